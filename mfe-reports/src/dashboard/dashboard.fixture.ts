@@ -51,6 +51,34 @@ export const summary: DashboardSummary = {
       metalDueDate: '2026-11-22T04:59:59.999Z',
     },
   },
+  booking: {
+    facilities: [
+      {
+        ...{
+          facility: 'Burlington',
+          settlements: 2,
+          expectedPieces: 920,
+          receivedPieces: 891,
+          offPercent: 3.15,
+        },
+        furthest: {
+          settlementId: '018f3c1e-0000-7000-8000-000000000602',
+          ...{ settlementNo: 'ST-2026-040', companyName: 'Gulf Coast Recyclers', isComplete: false },
+          ...{ offPercent: 3.5, expectedPieces: 800, receivedPieces: 772 },
+          ...{ expectedPounds: 2393.3, receivedPounds: 2313.05, processedPounds: 2311.96 },
+        },
+      },
+      {
+        ...{ facility: 'Atlanta', settlements: 1, expectedPieces: 500, receivedPieces: 497, offPercent: 0.6 },
+        furthest: {
+          settlementId: '018f3c1e-0000-7000-8000-000000000603',
+          ...{ settlementNo: 'ST-2026-039', companyName: 'Corner Muffler', isComplete: true },
+          ...{ offPercent: 0.6, expectedPieces: 500, receivedPieces: 497 },
+          ...{ expectedPounds: 1300, receivedPounds: 1299, processedPounds: 1298.5 },
+        },
+      },
+    ],
+  },
   purchases: {
     days: [{ day: '2026-11-19', orders: 2, pieces: 150, spend: 18385.3 }],
     lastDay: {

@@ -23,6 +23,7 @@ const offered = [
   '/invoices/pending',
   '/invoices/settled',
   '/settlement/open',
+  '/settlement/analysis/:settlementId/:tab?',
   '/dashboard/costsheetreport',
   '/converter/:id/:type?/:parameters?',
 ].map((path) => page(path));
@@ -78,12 +79,16 @@ describe('/dashboard', () => {
       '3 carts wait for a buyer',
       '1 finished order waits',
       'Settlement ST-2026-041 is due for completion',
+      'Settlement ST-2026-040 was received 3.5 % off its booking',
       '4 of 6 unpaid invoices are over 30 days',
     ]);
     expect(lines[0]).toHaveTextContent('Oldest: Gulf Coast, Q4 first, since');
     expect(lines[1]).toHaveTextContent('$337.57');
     expect(lines[2]).toHaveTextContent('Gulf Coast Recyclers, metal due 22nd Nov, 2026, 2.062 oz open');
-    expect(lines[3]).toHaveTextContent('Largest: BUR-000114, Mason Bros. Towing');
+    expect(lines[3]).toHaveTextContent(
+      'Gulf Coast Recyclers, Burlington: 772 of 800 pieces; lb expected 2,393.30, received 2,313.05, processed 2,311.96',
+    );
+    expect(lines[4]).toHaveTextContent('Largest: BUR-000114, Mason Bros. Towing');
     const paths = within(card)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -91,6 +96,7 @@ describe('/dashboard', () => {
       '/loads/active-load?tab=request',
       '/invoices/pending',
       '/settlement/open/create/018f3c1e-0000-7000-8000-000000000601',
+      '/settlement/analysis/018f3c1e-0000-7000-8000-000000000602',
       '/invoices/settled?paid=open&sort=dueDays.desc',
     ]);
     expect(screen.getByRole('link', { name: /^Platinum \$1,015\.00/ })).toHaveAttribute(
@@ -105,6 +111,11 @@ describe('/dashboard', () => {
     expect(due.getByRole('img', { name: 'Platinum: 30.000 hedged, 2.062 open' })).toBeInTheDocument();
     expect(due.getByRole('img', { name: 'Palladium: 60.000 hedged, 0.000 open' })).toBeInTheDocument();
     expect(due.queryByText('Rhodium')).not.toBeInTheDocument();
+    const booked = within(screen.getByRole('region', { name: 'Booking accuracy' }));
+    expect(booked.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Burlington 2 settlements3.2 % Over 2 %', '/settlement/analysis/018f3c1e-0000-7000-8000-000000000602'],
+      ['Atlanta 1 settlement0.6 % Good', '/settlement/analysis/018f3c1e-0000-7000-8000-000000000603'],
+    ]);
     expect(screen.getByText('Average $4.71 /lb')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /KT 0334/ })).toHaveAttribute(
       'href',
@@ -166,8 +177,8 @@ describe('/dashboard', () => {
     const card = await waiting();
     expect(await within(card).findByText('4 carts wait for a buyer')).toBeInTheDocument();
     expect(within(card).getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(within(card).getByRole('button', { name: 'Show 3 silenced' }));
-    expect(within(card).getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(within(card).getByRole('button', { name: 'Show 4 silenced' }));
+    expect(within(card).getAllByRole('listitem')).toHaveLength(5);
   });
 
   it('shows its shape while it is asked for, and offers another try when it did not load', async () => {
@@ -176,6 +187,6 @@ describe('/dashboard', () => {
     expect(await screen.findByText('The morning card did not load')).toBeInTheDocument();
     api.change(summaryAnswers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(await waiting()).getAllByRole('listitem')).toHaveLength(5);
   });
 });

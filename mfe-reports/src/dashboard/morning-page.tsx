@@ -17,6 +17,7 @@ import {
 import { Printer } from 'lucide-react';
 import { usePageOffered } from '../report-frame/use-page-offered';
 import { useDashboardSummaryQuery } from './dashboard.api';
+import { BookingCard } from './booking-card';
 import { Metals } from './dashboard.style';
 import { MetalCards } from './metal-cards';
 import { OuncesDueCard } from './ounces-due-card';
@@ -68,17 +69,21 @@ function greeting(now: Date): string {
 }
 
 function MorningCards({ summary }: { summary: DashboardSummary }) {
-  const { metals, unpaid, ouncesDue, purchases, topConverters } = summary;
+  const { metals, unpaid, ouncesDue, booking, purchases, topConverters } = summary;
   const offered = {
     carts: usePageOffered(waitingPages.carts),
     pending: usePageOffered(waitingPages.pending),
     invoices: usePageOffered(waitingPages.invoices),
     settlements: usePageOffered(waitingPages.settlements),
+    analysis: usePageOffered(waitingPages.analysis),
   };
   const isConverterOffered = usePageOffered('/converter/:id/:type?/:parameters?');
   const ordersPath = useOrdersPath();
   const hasSide =
-    Boolean(ouncesDue?.settlements) || Boolean(unpaid?.invoices) || Boolean(topConverters?.length);
+    Boolean(ouncesDue?.settlements) ||
+    Boolean(booking?.facilities.length) ||
+    Boolean(unpaid?.invoices) ||
+    Boolean(topConverters?.length);
   const main = (
     <Stack>
       <WaitingCard day={summary.day} lines={waitingLines(summary, (page) => offered[page])} />
@@ -93,6 +98,7 @@ function MorningCards({ summary }: { summary: DashboardSummary }) {
           {main}
           <Stack>
             {ouncesDue && <OuncesDueCard due={ouncesDue} />}
+            {booking && <BookingCard booking={booking} isLinked={offered.analysis} />}
             {unpaid && <UnpaidCard unpaid={unpaid} isLinked={offered.invoices} />}
             {topConverters && <TopConvertersCard list={topConverters} isLinked={isConverterOffered} />}
           </Stack>

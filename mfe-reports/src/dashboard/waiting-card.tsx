@@ -1,6 +1,14 @@
 import { hrefTo } from '@washcoat/platform-sdk';
 import { Button, Card, EmptyState, Figure, formatNumber, LinkButton } from '@washcoat/ui';
-import { CheckCheck, Hourglass, PackageCheck, ReceiptText, Scale, ShoppingCart } from 'lucide-react';
+import {
+  CheckCheck,
+  Hourglass,
+  PackageCheck,
+  PackageSearch,
+  ReceiptText,
+  Scale,
+  ShoppingCart,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconBox, Line, LineText, Lines } from './dashboard.style';
 import { useQuiet } from './use-quiet';
@@ -10,6 +18,7 @@ const icons: Record<WaitingLine['id'], ReactNode> = {
   requests: <ShoppingCart size={16} />,
   finished: <PackageCheck size={16} />,
   settlements: <Scale size={16} />,
+  booking: <PackageSearch size={16} />,
   overdue: <Hourglass size={16} />,
   unpaid: <ReceiptText size={16} />,
 };

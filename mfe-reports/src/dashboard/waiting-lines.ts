@@ -3,7 +3,7 @@ import { formatCount, formatDate, formatMoney, formatNumber, formatOunces } from
 
 /** Something that somebody should look at first today: why it is there, and the page that it leads to. */
 export interface WaitingLine {
-  id: 'requests' | 'finished' | 'settlements' | 'overdue' | 'unpaid';
+  id: 'requests' | 'finished' | 'settlements' | 'booking' | 'overdue' | 'unpaid';
   title: string;
   detail: string;
   /** What it comes to, for those who see sums. */
@@ -20,7 +20,14 @@ export const waitingPages = {
   pending: '/invoices/pending',
   invoices: '/invoices/settled',
   settlements: '/settlement/open',
+  analysis: '/settlement/analysis/:settlementId/:tab?',
 } as const;
+
+/** How far pieces that were counted may lie from those that were booked, percent: beyond, it waits for somebody. */
+export const BOOKED_WELL_PERCENT = 2;
+
+/** Where what was booked for a settlement stands beside what was received and processed. */
+export const analysisOf = (settlementId: string): string => `/settlement/analysis/${settlementId}`;
 
 type PageName = keyof typeof waitingPages;
 
@@ -30,13 +37,14 @@ const money = (value: number | undefined) => (value === undefined ? undefined : 
 
 /** The lines of a day, the most pressing first; one whose page is not offered is left out. */
 export function waitingLines(
-  { carts, unpaid, ouncesDue }: Pick<DashboardSummary, 'carts' | 'unpaid' | 'ouncesDue'>,
+  { carts, unpaid, ouncesDue, booking }: Pick<DashboardSummary, 'carts' | 'unpaid' | 'ouncesDue' | 'booking'>,
   isOffered: (page: PageName) => boolean,
 ): WaitingLine[] {
   return [
     ...(carts && isOffered('carts') ? cartLines(carts) : []),
     ...(carts && isOffered('pending') ? finishedLines(carts) : []),
     ...(ouncesDue && isOffered('settlements') ? settlementLines(ouncesDue) : []),
+    ...(booking && isOffered('analysis') ? bookingLines(booking) : []),
     ...(unpaid && isOffered('invoices') ? unpaidLines(unpaid) : []),
   ];
 }
@@ -88,6 +96,26 @@ function settlementLines(due: NonNullable<DashboardSummary['ouncesDue']>): Waiti
         : `First: ${first.settlementNo}, ${first.companyName}, metal due ${dueDate}; ${openOz} oz open in all${ofAll}`,
       action: isOne ? 'Continue' : 'Open settlements',
       path: isOne ? `${waitingPages.settlements}/create/${first.settlementId}` : waitingPages.settlements,
+    },
+  ];
+}
+
+/** The settlement that was received most otherwise than it was booked. */
+function bookingLines({ facilities }: NonNullable<DashboardSummary['booking']>): WaitingLine[] {
+  const off = facilities
+    .filter(({ furthest }) => furthest.offPercent > BOOKED_WELL_PERCENT)
+    .sort((one, other) => other.furthest.offPercent - one.furthest.offPercent);
+  const [first, ...others] = off;
+  if (!first) return [];
+  const { furthest, facility } = first;
+  const { settlementNo, companyName, expectedPieces, receivedPieces } = furthest;
+  const pounds = (weight: number) => formatNumber(weight, 2);
+  const rest = others.length ? `; ${formatCount(others.length, 'facility')} more` : '';
+  return [
+    {
+      ...{ id: 'booking', tone: 'warning', action: 'Compare', path: analysisOf(furthest.settlementId) },
+      title: `Settlement ${settlementNo} was received ${formatNumber(furthest.offPercent, 1)} % off its booking`,
+      detail: `${[companyName, facility].filter(Boolean).join(', ')}: ${formatNumber(receivedPieces)} of ${formatNumber(expectedPieces)} pieces; lb expected ${pounds(furthest.expectedPounds)}, received ${pounds(furthest.receivedPounds)}, processed ${pounds(furthest.processedPounds)}${rest}`,
     },
   ];
 }

@@ -16,6 +16,7 @@ import {
   type ServiceDefinition,
 } from '@washcoat/service-kit';
 import { keepBalance, keepFirstBalance } from './consumers/balance.consumers';
+import { keepBooking } from './consumers/booking-compared.consumer';
 import { keepMovedCart } from './consumers/cart-moved.consumer';
 import { markDeletedInvoice } from './consumers/invoice-deleted.consumer';
 import { keepInvoiceNumber } from './consumers/invoice-issued.consumer';
@@ -71,6 +72,7 @@ const consumers: readonly Consumer[] = [
   keepBalance,
   keepMovedCart,
   keepSettlement,
+  keepBooking,
 ];
 
 /** Reports: rows of what was bought and not bought, kept from events and never from another service's tables. */

@@ -66,6 +66,34 @@ const ouncesDue = z.object({
     .nullable(),
 });
 
+/** Pieces counted on receipt against pieces booked, by facility, the least accurate first; the most are six. */
+const booking = z.object({
+  facilities: z.array(
+    z.object({
+      facility: z.string(),
+      /** Open ones, and those that were completed within the last thirty days. */
+      settlements: z.number().int(),
+      expectedPieces: z.number(),
+      receivedPieces: z.number(),
+      /** What settlements lie off by, too many and too few added up, percent of what was booked. */
+      offPercent: z.number(),
+      /** The settlement that lies off most; pieces, and pounds by the catalogue, as received and as processed. */
+      furthest: z.object({
+        settlementId: id,
+        settlementNo: z.string(),
+        companyName: z.string(),
+        isComplete: z.boolean(),
+        offPercent: z.number(),
+        expectedPieces: z.number(),
+        receivedPieces: z.number(),
+        expectedPounds: z.number(),
+        receivedPounds: z.number(),
+        processedPounds: z.number(),
+      }),
+    }),
+  ),
+});
+
 /** The material types that are never averaged together. */
 export const materialGroups = ['ceramic', 'diesel', 'foil', 'afmkt', 'misc'] as const;
 
@@ -107,7 +135,7 @@ export const dashboardSummary = endpoint({
   method: 'GET',
   path: '/read/v1/dashboard/summary',
   summary:
-    'The morning card: metal prices, carts that wait, unpaid invoices, ounces due, purchases and top converters, each for those who may see it',
+    'The morning card: metal prices, carts that wait, unpaid invoices, ounces due, booking accuracy, purchases and top converters, each for those who may see it',
   access: allow({ flags: ['canAccessDashboard'] }),
   input: z.object({}),
   output: z.object({
@@ -121,6 +149,8 @@ export const dashboardSummary = endpoint({
     unpaid: unpaid.optional(),
     /** For those who settle. */
     ouncesDue: ouncesDue.optional(),
+    /** For those who settle; absent in answers of the version before. */
+    booking: booking.optional(),
     /** For those who have the history of sales, the cost sheet or the transactions. */
     purchases: purchases.optional(),
     /** Absent without canViewTopCats. */

@@ -15,6 +15,7 @@ export * from './refiner-statements.endpoints';
 export * from './settlement-entry';
 export * from './settlement-history.endpoints';
 export * from './assay-evidence.events';
+export * from './booking.events';
 export * from './settlement.endpoints';
 export * from './settlement.events';
 export * from './settlement.noun';

@@ -30,5 +30,5 @@ export const mayListPurchases = (session: Session): boolean =>
 /** Whether somebody may see which converters are bought most. */
 export const mayListTopConverters = (session: Session): boolean => allows(topCatsReport.access, session);
 
-/** Whether somebody settles metal, and so may see what is due of it. */
+/** Whether somebody settles metal, and so may see what is due of it, and how it was counted. */
 export const mayListOuncesDue = (session: Session): boolean => allows(metalBook.access, session);

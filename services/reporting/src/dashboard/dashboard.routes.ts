@@ -1,6 +1,7 @@
 import { calendarDay } from '@washcoat/contract-kernel';
 import { dashboardSummary } from '@washcoat/contract-reporting';
 import { read, type Route, type Service } from '@washcoat/service-kit';
+import { bookingAccuracy } from './booking-accuracy';
 import {
   mayListMetals,
   mayListOuncesDue,
@@ -20,11 +21,12 @@ import { waitingCarts } from './waiting-carts';
 export const dashboardRoutes = ({ platform: { timezone } }: Service): readonly Route[] => [
   read(dashboardSummary, async ({ database, session, now }) => {
     const asking = { database, session, now, timezone };
-    const [metals, carts, unpaid, due, purchases, converters] = await Promise.all([
+    const [metals, carts, unpaid, due, booking, purchases, converters] = await Promise.all([
       mayListMetals(session) ? morningMetals(asking) : undefined,
       mayListWaitingCarts(session) ? waitingCarts(asking) : undefined,
       mayListUnpaid(session) ? unpaidInvoices(asking) : undefined,
       mayListOuncesDue(session) ? ouncesDue(asking) : undefined,
+      mayListOuncesDue(session) ? bookingAccuracy(asking) : undefined,
       mayListPurchases(session) ? morningPurchases(asking) : undefined,
       mayListTopConverters(session) ? topConverters(asking) : undefined,
     ]);
@@ -34,6 +36,7 @@ export const dashboardRoutes = ({ platform: { timezone } }: Service): readonly R
       carts,
       unpaid,
       ouncesDue: due,
+      booking,
       purchases,
       topConverters: converters,
     };

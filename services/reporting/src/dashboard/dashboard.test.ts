@@ -11,7 +11,12 @@ import {
 } from '@washcoat/contract-loads';
 import { dashboardSummary } from '@washcoat/contract-reporting';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
-import { settlementChanged, type SettlementSnapshot } from '@washcoat/contract-settlement';
+import {
+  bookingCompared,
+  settlementChanged,
+  type Booking,
+  type SettlementSnapshot,
+} from '@washcoat/contract-settlement';
 import { completedLoad, idOf, loadItem } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
 import { morningDays } from './morning';
@@ -244,6 +249,50 @@ describe('the morning card', () => {
     const own = (await summary(testSession({ ...partner, companyId: partnerCompany }))).ouncesDue;
     expect(own).toMatchObject({ settlements: 1, first: { settlementId: idOf(56) } });
     expect(own).not.toHaveProperty('amount');
+  });
+
+  it('[REP-009] holds what was counted against what was booked by facility, least accurate first, in any order', async () => {
+    const settler = testSession({ ...rights, canAccessSettlement: true, hierarchy: 1 });
+    const book = (n: number, version: number, of: Partial<Booking>) =>
+      reporting.deliver(bookingCompared, {
+        ...bookingCompared.example,
+        ...{ settlementId: idOf(n), settlementNo: `ST-${n}`, companyId: idOf(101), version, ...of },
+      });
+    expect((await summary()).booking).toBeUndefined();
+    expect((await summary(settler)).booking).toEqual({ facilities: [] });
+    await book(61, 2, { expectedPieces: 200, receivedPieces: 194 });
+    await book(61, 1, { expectedPieces: 1, receivedPieces: 100 });
+    // Too many of one do not make up for too few of another.
+    await book(62, 1, { expectedPieces: 100, receivedPieces: 106, companyId: idOf(201) });
+    await book(63, 1, { facilityCity: 'Tampa', expectedPieces: 300, receivedPieces: 300 });
+    await book(64, 1, { isComplete: true, completedDate: ago(40), receivedPieces: 1 });
+    await book(65, 1, { facilityCity: 'Nowhere', expectedPieces: 0, receivedPieces: 0 });
+    await book(66, 3, {
+      isComplete: true,
+      completedDate: ago(20),
+      facilityCity: 'Tampa',
+      receivedPieces: 920,
+    });
+    const example = bookingCompared.example;
+    expect((await summary(settler)).booking).toEqual({
+      facilities: [
+        {
+          ...{ facility: 'Atlanta', settlements: 2, expectedPieces: 300, receivedPieces: 300, offPercent: 4 },
+          furthest: {
+            ...{ settlementId: idOf(62), settlementNo: 'ST-62', companyName: 'Corner Muffler' },
+            ...{ isComplete: false, offPercent: 6, expectedPieces: 100, receivedPieces: 106 },
+            expectedPounds: example.expectedPounds,
+            receivedPounds: example.receivedPounds,
+            processedPounds: example.processedPounds,
+          },
+        },
+        expect.objectContaining({ facility: 'Tampa', settlements: 2, expectedPieces: 1220, offPercent: 0 }),
+      ],
+    });
+    const partner = { ...rights, canAccessSettlement: true, hierarchy: 10, companyId: partnerCompany };
+    expect((await summary(testSession(partner))).booking?.facilities).toEqual([
+      expect.objectContaining({ facility: 'Atlanta', settlements: 1, offPercent: 6 }),
+    ]);
   });
 
   it('tells each part to those who may see the list behind it, without sums and prices they may not see', async () => {

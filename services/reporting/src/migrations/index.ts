@@ -1,4 +1,5 @@
 import type { Migration } from '@washcoat/service-kit';
+import { createBookingCopy } from './create-booking-copy';
 import { createInvoiceCopy } from './create-invoice-copy';
 import { createLotCopy } from './create-lot-copy';
 import { createMorningCopies } from './create-morning-copies';
@@ -24,4 +25,5 @@ export const reportingMigrations: readonly Migration[] = [
   createSettlementCopy,
   keepReportMails,
   keepSpanSums,
+  createBookingCopy,
 ];

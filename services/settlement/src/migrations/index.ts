@@ -5,6 +5,7 @@ import { keepPurchases } from './keep-purchases';
 import { keepRefinerStatements } from './keep-refiner-statements';
 import { nameDefaultPieces } from './name-default-pieces';
 import { openMetalAccount } from './open-metal-account';
+import { rememberBookings } from './remember-bookings';
 import { settlementTables } from './settlement-tables';
 
 /** The tables of the settlement service, oldest change first. */
@@ -17,4 +18,5 @@ export const settlementMigrations: readonly Migration[] = [
   keepRefinerStatements,
   nameDefaultPieces,
   keepMetalSums,
+  rememberBookings,
 ];

@@ -2,6 +2,7 @@ import type { LoadSnapshot } from '@washcoat/contract-loads';
 import { Decimal, isBought, isPieceGroup, toCents } from '@washcoat/metals';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { tellBookingsOf } from '../booking/tell-booking';
 import { bookLoads } from '../metal-account/book-metal';
 import { fillContents, lockContents } from './item-content';
 
@@ -12,7 +13,8 @@ import { fillContents, lockContents } from './item-content';
  *
  * @throws Error when the order says not when it was completed: such an event is malformed and must be looked at
  */
-export async function keepLoad({ trx, now }: Pick<UnitOfWork, 'trx' | 'now'>, load: LoadSnapshot) {
+export async function keepLoad(unit: Pick<UnitOfWork, 'trx' | 'now' | 'publish'>, load: LoadSnapshot) {
+  const { trx, now } = unit;
   const { loadId, version, buyerFinalisedDate } = load;
   if (!buyerFinalisedDate) throw new Error(`The completed load ${loadId} has no buyerFinalisedDate.`);
   await lockContents(trx);
@@ -29,6 +31,7 @@ export async function keepLoad({ trx, now }: Pick<UnitOfWork, 'trx' | 'now'>, lo
   await keepItems(trx, load);
   await fillContents(trx, { loadId });
   await bookLoads(trx, now, [loadId]);
+  await tellBookingsOf(unit, [loadId]);
 }
 
 async function keepItems(trx: Knex.Transaction, load: LoadSnapshot): Promise<void> {

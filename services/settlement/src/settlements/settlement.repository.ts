@@ -101,6 +101,15 @@ export async function lockSettlement(
   return findSettlement(trx, session, settlementId);
 }
 
+/** A settlement whole, whoever may see it, or null. */
+export async function readSettlement(database: Knex, settlementId: string): Promise<WholeSettlement | null> {
+  const found = await SettlementModel.query(database)
+    .findById(settlementId)
+    .withGraphFetched(parts)
+    .castTo<WholeSettlement | undefined>();
+  return found ?? null;
+}
+
 /** Writes a new settlement with its lots and hedges. */
 export async function insertSettlement(
   trx: Knex.Transaction,

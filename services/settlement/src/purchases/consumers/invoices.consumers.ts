@@ -1,5 +1,6 @@
 import { invoiceDeleted, invoiceIssued, lotsStamped } from '@washcoat/contract-invoicing';
 import { consumer, keepCopy } from '@washcoat/service-kit';
+import { tellBookingsOf } from '../../booking/tell-booking';
 import { bookLoads } from '../../metal-account/book-metal';
 
 /** The number of the invoice of an order; it never changes, so the first one stays. */
@@ -18,12 +19,14 @@ export const keepInvoiceNumber = consumer({
 export const forgetDeletedInvoice = consumer({
   name: 'forget-deleted-invoice',
   event: invoiceDeleted,
-  async handle({ trx, now }, { loadId, invoiceNo }) {
+  async handle(unit, { loadId, invoiceNo }) {
+    const { trx, now } = unit;
     await trx('bought_invoice')
       .insert({ load_id: loadId, invoice_no: invoiceNo, is_deleted: true })
       .onConflict('load_id')
       .merge(['is_deleted']);
     await bookLoads(trx, now, [loadId]);
+    await tellBookingsOf(unit, [loadId]);
   },
 });
 
