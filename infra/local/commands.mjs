@@ -124,10 +124,10 @@ Makes an installation in DATA_DIR, which must hold none, out of a backup.`,
     most: 0,
   },
   bench: {
-    usage: `npm run bench -- <name> [--profile] [--converters N,N] [--people N] [--minutes N]
+    usage: `npm run bench -- <name> [--profile] [--converters N,N] [--people N] [--minutes N] [--lines N]
 Measures and prints tables; infra/bench/README.md lists the names.`,
     run: ['infra/bench/bench.mjs'],
-    options: { profile: flag, converters: text, people: text, minutes: text },
+    options: { profile: flag, converters: text, people: text, minutes: text, lines: text },
     most: 1,
   },
   chaos: {

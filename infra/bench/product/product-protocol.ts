@@ -10,3 +10,7 @@ export type ProductFacts = z.infer<typeof productFacts>;
 /** A statement as PostgreSQL gets it, without what differs between two calls. */
 export const statement = z.object({ text: z.string(), values: z.array(z.unknown()) });
 export type Statement = z.infer<typeof statement>;
+
+/** What is to be replayed for whom, and what came of it. */
+export const replayAsked = z.object({ topic: z.string(), service: z.string() });
+export const replayAnswer = z.object({ handled: z.number(), shelved: z.number() });

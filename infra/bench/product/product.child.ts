@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startPostgres } from '@washcoat/data-services';
 import { createEdge, localUpstream } from '@washcoat/service-edge';
-import { listen, RateLimiter } from '@washcoat/service-kit';
+import { listen, RateLimiter, replayTopic } from '@washcoat/service-kit';
 import { seedParts, serviceDefinitions } from '../../local/definitions';
 import { seedDemonstration } from '../../local/seed';
 import { startSystem, type System } from '../../local/system';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { completeBurst } from '../burst/complete-burst';
 import { answerParent } from '../processes/parent';
 import { manySessions } from './many-sessions';
-import { productSettings, type ProductFacts } from './product-protocol';
+import { productSettings, replayAsked, type ProductFacts } from './product-protocol';
 import { recordStatements } from './record-statements';
 
 const HOST = '127.0.0.1';
@@ -45,6 +45,11 @@ answerParent({
   record: async (input) => recordStatements(running(), input),
   signIn: (input) => manySessions(running().platform, z.object({ count: z.number() }).parse(input).count),
   burst: (input) => completeBurst(running(), input),
+  replay: (input) => {
+    const { topic, service } = replayAsked.parse(input);
+    const [owner = ''] = topic.split('.');
+    return replayTopic(serviceNamed(owner), serviceNamed(service), topic);
+  },
   settle: () => running().settle(),
   stop: () => stop(),
 });
@@ -52,6 +57,12 @@ answerParent({
 function running(): System {
   if (!system) throw new Error('The product is not started.');
   return system;
+}
+
+function serviceNamed(name: string) {
+  const service = running().services.get(name);
+  if (!service) throw new Error(`There is no service ${name}.`);
+  return service;
 }
 
 async function seedOnce({ services, settle }: System, folder: string, converters: number): Promise<void> {

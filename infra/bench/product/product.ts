@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { BenchOptions } from '../bench';
 import { burstAnswer, type burstInput } from '../burst/burst-protocol';
 import { Child } from '../processes/child';
-import { productFacts, statement, type ProductFacts, type Statement } from './product-protocol';
+import { productFacts, replayAnswer, statement, type ProductFacts, type Statement } from './product-protocol';
 
 const FEW_CONVERTERS = 1000;
 
@@ -52,6 +52,11 @@ export class Product {
   /** Completes orders at a pace, within its own process; answers when each was. */
   completeBurst(input: z.input<typeof burstInput>): Promise<number[]> {
     return this.child.ask('burst', burstAnswer, input);
+  }
+
+  /** Has a service handle all of a topic again, while it runs. */
+  replay(topic: string, service: string): Promise<z.infer<typeof replayAnswer>> {
+    return this.child.ask('replay', replayAnswer, { topic, service });
   }
 
   /** Waits until every event has been handled. */
