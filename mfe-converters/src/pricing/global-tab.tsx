@@ -84,6 +84,11 @@ const Discount = styled.div`
     gap: ${({ theme }) => theme.space(1)};
     align-items: start;
     max-width: 190px;
+
+    @media (max-width: ${breakpoints.drawer - 0.02}px) {
+      flex-direction: column;
+      align-items: stretch;
+    }
   }
 `;
 /** What a figure is, where no head of a table says it. */
@@ -178,7 +183,9 @@ function MetalRow({ metal, detail, unit }: { metal: Metal; detail: PricingDetail
   const net = discount(figure(hedge), figure(off), kind === 'percent');
   const isKg = unit === 'kg';
   const shown = (text: string) => formatNumber(toCents(pricePerKg(figure(text))), 2);
-  const was = (value: number) => `was ${formatNumber(value)}`;
+  // Under what can not be changed it says something only where a draft does.
+  const was = (value: number, text: string) =>
+    canEditMetalPrices || Number(text) !== value ? `was ${formatNumber(value)}` : undefined;
   return (
     <tr>
       <th scope="row">
@@ -195,7 +202,7 @@ function MetalRow({ metal, detail, unit }: { metal: Metal; detail: PricingDetail
               label={`${name} market`}
               most={5}
               readOnly={!canEditMetalPrices}
-              help={was(marketPrice[`${metal}Oz`])}
+              help={was(marketPrice[`${metal}Oz`], market)}
             />
           </div>
         )}
@@ -211,7 +218,7 @@ function MetalRow({ metal, detail, unit }: { metal: Metal; detail: PricingDetail
               label={`${name} hedge`}
               most={5}
               readOnly={!canEditMetalPrices}
-              help={was(abcPrice[`${metal}Oz`])}
+              help={was(abcPrice[`${metal}Oz`], hedge)}
             />
           </div>
         )}

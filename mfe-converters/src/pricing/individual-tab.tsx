@@ -11,6 +11,7 @@ import { OverrideMark } from '../converter/converter-marks';
 import { useConvertersQuery } from '../converter/converter.api';
 import { PricedFor } from '../converter/priced-for';
 import { PriceCard } from './price-card';
+import { usePricesSeen, type PricesSeen } from './prices-seen';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
 const SIZES = [25, 50, 100];
@@ -41,7 +42,11 @@ export function IndividualTab({ list, withPreview }: IndividualTabProps) {
       }),
     [],
   );
-  const columns = useMemo(() => columnsFor(actions, withPreview), [actions, withPreview]);
+  const sight = usePricesSeen();
+  const columns = useMemo(
+    () => columnsFor(actions, { withPreview, ...sight }),
+    [actions, withPreview, sight],
+  );
   return (
     <>
       <PricedFor pricedFor={(currentData ?? data)?.pricedFor} isUpdating={false} />
@@ -73,13 +78,35 @@ export function IndividualTab({ list, withPreview }: IndividualTabProps) {
   );
 }
 
-function columnsFor(actions: readonly Action<Product>[], withPreview: boolean): Column<Product>[] {
+interface ShownPrices extends PricesSeen {
+  withPreview: boolean;
+}
+
+function columnsFor(
+  actions: readonly Action<Product>[],
+  { withPreview, seesPrices, seesHouse }: ShownPrices,
+): Column<Product>[] {
   const override = moneyColumn<Product>({
     id: 'price',
     title: 'Override Price',
     value: ({ price }) => price,
     priority: 2,
   });
+  const house: Column<Product>[] = [
+    moneyColumn({
+      id: 'calculatedPrice',
+      title: 'Calculated',
+      value: ({ calculatedPrice }) => calculatedPrice,
+    }),
+    {
+      ...override,
+      render: (product) => (
+        <>
+          {override.render(product)} <OverrideMark product={product} />
+        </>
+      ),
+    },
+  ];
   const preview: Column<Product>[] = [
     moneyColumn({ id: 'previewPrice', title: 'Preview', value: ({ previewPrice }) => previewPrice }),
     {
@@ -101,20 +128,16 @@ function columnsFor(actions: readonly Action<Product>[], withPreview: boolean): 
       priority: 1,
     }),
     textColumn({ id: 'family', title: 'Family', value: ({ family }) => family, minWidth: 120, priority: 3 }),
-    moneyColumn({
-      id: 'calculatedPrice',
-      title: 'Calculated',
-      value: ({ calculatedPrice }) => calculatedPrice,
-    }),
-    {
-      ...override,
-      render: (product) => (
-        <>
-          {override.render(product)} <OverrideMark product={product} />
-        </>
-      ),
-    },
-    moneyColumn({ id: 'listedPrice', title: 'Listed', value: ({ listedPrice }) => listedPrice }),
+    ...(seesHouse ? house : []),
+    ...(seesPrices
+      ? [
+          moneyColumn<Product>({
+            id: 'listedPrice',
+            title: 'Listed',
+            value: ({ listedPrice }) => listedPrice,
+          }),
+        ]
+      : []),
     ...(withPreview ? preview : []),
     actionsColumn({
       width: 116,

@@ -6,10 +6,13 @@ import { Card, Code, FactList, formatMoney, formatSigned } from '@washcoat/ui';
 /** A converter with its prices, on a phone. */
 export function PriceCard({ product, actions }: { product: Product; actions: readonly Action<Product>[] }) {
   const { oem, description, calculatedPrice, price, listedPrice, previewPrice, difference } = product;
+  // What the reader is not told is absent; an override price that is not set is null.
+  const told = (name: string, value: number | null | undefined): [string, string][] =>
+    value === undefined ? [] : [[name, formatMoney(value)]];
   const facts: [string, string][] = [
-    ['Calculated', formatMoney(calculatedPrice)],
-    ['Override Price', formatMoney(price)],
-    ['Listed', formatMoney(listedPrice)],
+    ...told('Calculated', calculatedPrice),
+    ...told('Override Price', price),
+    ...told('Listed', listedPrice),
     ...(previewPrice === undefined
       ? []
       : [['Preview', `${formatMoney(previewPrice)} (${formatSigned(difference)})`] as [string, string]]),

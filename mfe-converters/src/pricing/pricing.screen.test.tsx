@@ -371,6 +371,29 @@ describe('the pricing screen', () => {
     expect(screen.queryByRole('menuitem', { name: /Delete converter/ })).not.toBeInTheDocument();
   });
 
+  it('has no columns of prices for who is told none', async () => {
+    const product = {
+      ...{
+        productId: testId(20),
+        name: 'A',
+        oem: 'A 1',
+        serialNo: '',
+        abCode: '',
+        manufacturer: '',
+        model: '',
+      },
+      ...{ description: '', family: '', type: 1, typeName: 'CERAMIC', shape: '', urls: [], profileUrl: null },
+      ...{ isActive: true, isSharedStamp: false },
+    };
+    start(answers(productList, { list: [product], areMoreItemsAvailable: false, isLimited: false }));
+    openPricing('/pricing?tab=individual', { ...pricer, canShowPricing: false });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Top Results' }));
+    expect(await screen.findByRole('table', { name: 'Top results, first half' })).toBeInTheDocument();
+    expect((await screen.findAllByText('A 1')).length).toBeGreaterThan(0);
+    for (const name of ['Calculated', 'Override Price', 'Listed'])
+      expect(screen.queryByRole('columnheader', { name })).not.toBeInTheDocument();
+  });
+
   it('discards the draft that is seen, when it is meant', async () => {
     start(
       answers(pricingDetail, {

@@ -1,6 +1,16 @@
 import { hrefTo, navigate, useLocation, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { useListView } from '@washcoat/platform-sdk/lists';
-import { breakpoints, Button, EmptyState, Page, Segment, Tabs, TwoColumn, useIsNarrow } from '@washcoat/ui';
+import {
+  breakpoints,
+  Button,
+  EmptyState,
+  Page,
+  Segment,
+  Tabs,
+  Toolbar,
+  TwoColumn,
+  useIsNarrow,
+} from '@washcoat/ui';
 import { CircleDollarSign } from 'lucide-react';
 import { useState } from 'react';
 import { DefaultsTab } from './defaults-tab';
@@ -43,6 +53,18 @@ export default function PricingScreen() {
   const isHouse = session.hierarchy !== 10;
   const seesEffect = mayPreviewPrices(session);
   const hasList = current === 'individual' || (isPreview && session.canViewIndividualPricing);
+  const switches = (
+    <>
+      {isHouse && (
+        <Button kind="plain" onClick={() => setTopResults(!hasTopResults)}>
+          {hasTopResults ? 'Hide Top Results' : 'Show Top Results'}
+        </Button>
+      )}
+      {current === 'global' && (
+        <Segment label="Unit of metal" value={unit} onChange={setUnit} parts={units} />
+      )}
+    </>
+  );
   usePageHeading({
     heading: isPreview ? 'Preview Pricing' : 'Pricing',
     ...(isPreview ? { backTo: '/pricing' } : {}),
@@ -53,17 +75,10 @@ export default function PricingScreen() {
         onChange: (text: string) => list.filter({ text }),
       },
     }),
-    actions: (
+    actions: !isPhone && (
       <>
-        {!isPhone && <PriceSheetButton />}
-        {isHouse && (
-          <Button kind="plain" onClick={() => setTopResults(!hasTopResults)}>
-            {hasTopResults ? 'Hide Top Results' : 'Show Top Results'}
-          </Button>
-        )}
-        {current === 'global' && (
-          <Segment label="Unit of metal" value={unit} onChange={setUnit} parts={units} />
-        )}
+        <PriceSheetButton />
+        {switches}
       </>
     ),
   });
@@ -89,6 +104,8 @@ export default function PricingScreen() {
           navigate(`${pathname}?tab=${id}`);
         }}
       />
+      {/* Beside the heading of a phone they would leave it no room. */}
+      {isPhone && isHouse && <Toolbar>{switches}</Toolbar>}
       {hasTopResults && isHouse && <TopResults />}
       {current !== 'individual' &&
         (seesEffect ? (

@@ -3,10 +3,12 @@ import { hrefTo } from '@washcoat/platform-sdk';
 import { Card, EmptyState, LinkButton, Stack } from '@washcoat/ui';
 import { codeColumn, DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { Trophy } from 'lucide-react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { AskedPart } from '../asked-part/asked-part';
 import { PricedFor } from '../converter/priced-for';
 import { useConvertersQuery } from '../converter/converter.api';
+import { usePricesSeen } from './prices-seen';
 
 const TOP = 100;
 
@@ -31,6 +33,11 @@ export function TopResults() {
 }
 
 function Bought({ list }: { list: readonly Product[] }) {
+  const { seesPrices, seesHouse } = usePricesSeen();
+  const columns = useMemo(
+    () => [...plain, ...(seesPrices ? listed : []), ...(seesHouse ? calculated : [])],
+    [seesPrices, seesHouse],
+  );
   const half = Math.ceil(list.length / 2);
   if (list.length === 0)
     return (
@@ -60,7 +67,7 @@ function Bought({ list }: { list: readonly Product[] }) {
   );
 }
 
-const columns: Column<Product>[] = [
+const plain: Column<Product>[] = [
   {
     ...codeColumn<Product>({ id: 'oem', title: 'OEM', value: ({ oem }) => oem }),
     render: ({ oem, productId }) => (
@@ -75,7 +82,11 @@ const columns: Column<Product>[] = [
     value: ({ description }) => description,
     priority: 1,
   }),
+];
+const listed: Column<Product>[] = [
   moneyColumn({ id: 'listedPrice', title: 'Listed', value: ({ listedPrice }) => listedPrice }),
+];
+const calculated: Column<Product>[] = [
   moneyColumn({
     id: 'calculatedPrice',
     title: 'Calculated',
