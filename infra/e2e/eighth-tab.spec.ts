@@ -83,7 +83,7 @@ test.afterEach(async () => {
 test('[REP-011] an eighth tab is written by the generator, released to one company, then to all, and rolled back, while people work', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'washcoat-tab-'));
   const before = await versions();
   kept = before[REMOTE];

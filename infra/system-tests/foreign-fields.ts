@@ -73,6 +73,8 @@ const kinds: Record<string, ForeignKind | 'nobody'> = {
   renewalId: 'nobody',
   // Whose card it is, a test of billing tries: the card provider keeps them.
   cardId: 'nobody',
+  // Whose mail it is, a test of reporting tries: the demonstration has none.
+  mailId: 'nobody',
   // What settlements say of assays: the house's alone.
   ...nobodys('assayProposalId'),
   ...nobodys('companyLogo', 'profileUrl', 'url', 'urls', 'loadUrls', 'imglUrls', 'videoUrls', 'documentUrls'),
@@ -94,6 +96,8 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'priceModifierList.recordId': 'modifier',
   // The house alone sends it, whose facilities are all in its sight.
   'pricingEdit.abcPrice': 'nobody',
+  // Whose view it is, is asked when it is due, which a test of reporting tries: until then nothing is told of it.
+  'reportMailSave.viewId': 'nobody',
   // The card provider's id of a card.
   'purchase.paymentId': 'nobody',
 };

@@ -14,7 +14,7 @@ test('[REP-002] a view of a report is shared with colleagues and nobody else, an
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const view = unique('view');
   const sa = await Caller.signIn('sa@washcoat.test');
   const ann = await addHouseUser(sa, 'Administrator', { hierarchy: 1 });
