@@ -159,6 +159,29 @@ export async function handleOnce(consumer: Consumer, envelope: Envelope, unit: U
   return true;
 }
 
+/** The same for several events of one transaction, whose inbox rows are taken at once; answers how many were new. */
+export async function handleAllOnce(
+  consumer: Consumer,
+  envelopes: readonly Envelope[],
+  next: (event: Envelope) => Promise<UnitOfWork>,
+): Promise<number> {
+  const [first] = envelopes;
+  if (!first) return 0;
+  const taken: { event_id: string }[] = await (
+    await next(first)
+  )
+    .trx('inbox')
+    .insert(envelopes.map((envelope) => inboxRowOf(consumer.name, envelope)))
+    .onConflict(['consumer', 'event_id', 'recorded_at'])
+    .ignore()
+    .returning('event_id');
+  const isNew = new Set(taken.map((row) => row.event_id));
+  // An event that stands twice in the log is handled where it stands first.
+  const fresh = envelopes.filter(({ id }) => isNew.delete(id));
+  for (const envelope of fresh) await handle(consumer, envelope, await next(envelope));
+  return fresh.length;
+}
+
 const handle = (consumer: Consumer, envelope: Envelope, unit: UnitOfWork) =>
   consumer.handle({ ...unit, envelope }, consumer.event.schema.parse(envelope.data));
 

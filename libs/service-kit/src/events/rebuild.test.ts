@@ -119,6 +119,21 @@ describe('a replay', () => {
     expect(await listDeadLetters(notebook.service)).toEqual([]);
   });
 
+  it('hands many events over in one transaction, and each by itself only where one of them fails', async () => {
+    const transactions = jest.spyOn(notebook.service, 'onEvents');
+    await replay();
+    expect(transactions.mock.calls.filter(([name]) => name === 'keep')).toHaveLength(1);
+    const noteId = (await kept())[0].note_id;
+    let isBroken = true;
+    during.keep = async (each) => {
+      if (each !== noteId || !isBroken) return;
+      isBroken = false;
+      throw new Error('broken');
+    };
+    expect(await replay()).toMatchObject({ shelved: 0 });
+    transactions.mockRestore();
+  });
+
   it('brings along partitions that the old content did not have', async () => {
     const before = await kept();
     await database().raw('drop table kept_first');

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../service/unit-of-work';
 import { rowsOf } from '../data/statement';
 import type { Consumer } from './consumer';
 import { closeLettersOf, shelveAgain } from './dead-letter.repository';
-import { handleOnce } from './inbox';
+import { handleAllOnce, handleOnce } from './inbox';
 import { readFromLog, readLog } from './log';
 import type { ReplayOutcome } from './replay';
 import { copyBack, dropShadow, makeShadow, shadowOf } from './shadow';
@@ -19,6 +19,8 @@ export interface Rebuilding {
   consumers: readonly Consumer[];
 }
 
+/** So many events share a transaction while the new tables are filled. */
+const TOGETHER = 100;
 /** So few may be missing that the switch takes them along. */
 const CLOSE_ENOUGH = 100;
 
@@ -39,13 +41,24 @@ export async function rebuild(rebuilding: Rebuilding): Promise<ReplayOutcome> {
   demandOwnTables(rebuilding);
   const work = new Rebuild(rebuilding);
   await makeShadow(target.database, target.name, tablesOf(consumers));
-  for await (const message of readLog(log, topic)) await work.handle(message);
+  for await (const messages of several(readLog(log, topic))) await work.handle(messages);
   for (let missing = await work.missing(target.database); missing.length > CLOSE_ENOUGH;) {
-    for (const message of missing) await work.handle(message);
+    for await (const messages of several(missing)) await work.handle(messages);
     missing = await work.missing(target.database);
   }
   await target.database.transaction((trx) => work.switchOver(trx));
   return work.outcome;
+}
+
+async function* several(messages: Iterable<Message> | AsyncIterable<Message>): AsyncGenerator<Message[]> {
+  let together: Message[] = [];
+  for await (const message of messages) {
+    together.push(message);
+    if (together.length < TOGETHER) continue;
+    yield together;
+    together = [];
+  }
+  if (together.length) yield together;
 }
 
 class Rebuild {
@@ -58,13 +71,44 @@ class Rebuild {
     return { handled: this.handled, shelved: this.failures.length };
   }
 
-  /** Hands an event to those who listen to it, on the new tables. */
-  async handle(message: Message): Promise<void> {
-    for (const consumer of this.listenersTo(message)) {
-      await this.attempt(consumer, message, (work) =>
-        this.rebuilding.target.onEvent(message.envelope, consumer.name, work),
-      );
+  /**
+   * Hands events to those who listen to them, on the new tables, a consumer after the other, since each is right in any
+   * order of theirs. As long as all succeed they share a transaction; when one fails each has its own.
+   */
+  async handle(messages: readonly Message[]): Promise<void> {
+    for (const consumer of this.rebuilding.consumers) {
+      const told = messages.filter(({ envelope }) => consumer.event.name === envelope.type);
+      if (!told.length) continue;
+      try {
+        this.handled += await this.handleTogether(consumer, told);
+      } catch {
+        for (const message of told)
+          await this.attempt(consumer, message, (work) =>
+            this.rebuilding.target.onEvent(message.envelope, consumer.name, work),
+          );
+      }
     }
+  }
+
+  private handleTogether(consumer: Consumer, messages: readonly Message[]): Promise<number> {
+    const { target } = this.rebuilding;
+    return target.onEvents(consumer.name, async (next) => {
+      let isFirst = true;
+      return handleAllOnce(
+        consumer,
+        messages.map(({ envelope }) => envelope),
+        async (event) => {
+          const unit = await next(event);
+          if (isFirst)
+            await unit.trx.raw('set local search_path = ??, ??, public', [
+              shadowOf(target.name),
+              target.name,
+            ]);
+          isFirst = false;
+          return silent(unit);
+        },
+      );
+    });
   }
 
   /** What the consumers have handled on the old tables and not on the new ones. */

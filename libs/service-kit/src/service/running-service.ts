@@ -126,7 +126,7 @@ export class RunningService implements Service {
   readonly onEvent: EventWork = (event, consumer, work) =>
     this.onEvents(consumer, async (next) => work(await next(event)));
 
-  private readonly onEvents: EventsWork = async (consumer, work) =>
+  readonly onEvents: EventsWork = async (consumer, work) =>
     this.told(
       await runUnitsOfWork(this.database, this.name, (next) =>
         work((event) =>

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Migration } from '../data/database';
 import type { SlowReadLimits } from '../data/slow-reads';
 import type { Consumer } from '../events/consumer';
-import type { EventWork } from '../events/inbox';
+import type { EventsWork, EventWork } from '../events/inbox';
 import type { Download } from '../http/downloads';
 import type { InternalCall } from '../http/internal-call';
 import type { Route } from '../http/routes';
@@ -75,4 +75,6 @@ export interface Service {
   inTransaction<T>(options: WorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
   /** Works on an event in one transaction, at the moment of the event and not of now, however late it is handled. */
   readonly onEvent: EventWork;
+  /** The same for several events, one after the other, in one transaction. */
+  readonly onEvents: EventsWork;
 }
