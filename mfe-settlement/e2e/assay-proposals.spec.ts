@@ -96,7 +96,7 @@ test('assays that a settlement proposes are accepted and undone by mouse, with p
   const theirs = await elsewhere.newPage();
   await openAs(theirs, 'admin@washcoat.test', `/assay-proposals?text=${settlementNo}`);
   const theirLine = theirs.getByRole('row').filter({ hasText: proposal.family });
-  await expect(theirLine).toHaveCount(1);
+  await expect(theirLine).toHaveCount(1, { timeout: 30_000 });
   await test.step('accepted', async () => {
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await page

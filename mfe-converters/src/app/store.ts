@@ -1,4 +1,4 @@
-import { createRemoteStore, followConnection, onLiveNews } from '@washcoat/platform-sdk';
+import { createRemoteStore, followConnection, onLive, onLiveNews } from '@washcoat/platform-sdk';
 import { convertersApi } from './api';
 
 export const store = createRemoteStore({ api: convertersApi });
@@ -10,5 +10,8 @@ onLiveNews('prices', () =>
   store.dispatch(convertersApi.util.invalidateTags(['Pricing', 'Converters', 'Converter'])),
 );
 
-/** What settlements propose of assays is asked for again when one more says something, or somebody has decided. */
-onLiveNews('proposals', () => store.dispatch(convertersApi.util.invalidateTags(['Proposals'])));
+/**
+ * What settlements propose of assays is asked for again when one more says something or somebody has decided, and once the
+ * page is connected: what was decided since it asked is told by nobody.
+ */
+onLive('proposals', () => store.dispatch(convertersApi.util.invalidateTags(['Proposals'])));
