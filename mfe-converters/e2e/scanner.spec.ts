@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addCart } from '@washcoat/testing/browser/carts';
+import { headingFault } from '@washcoat/testing/browser/fit';
 import { expect, openAs, test, type Caller } from '@washcoat/testing/browser/product';
 import { unique } from '@washcoat/testing/browser/people';
 
@@ -216,6 +217,7 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Scanner mode' }).tap();
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Fill this cart' }).tap();
+    await expect.poll(() => headingFault(page)).toBeNull();
     await scan(page, CODE);
     await page.getByRole('button', { name: 'One piece more' }).tap();
     await page.getByRole('button', { name: 'Add 2 pieces to the cart' }).tap();

@@ -24,6 +24,7 @@ const Root = styled.div`
   }
 `;
 
+/** On a phone its longest word says how narrow it gets: the rest of the bar goes below before a word is cut. */
 const Title = styled.h1`
   min-width: 0;
   overflow: hidden;
@@ -33,6 +34,7 @@ const Title = styled.h1`
 
   @media (max-width: ${breakpoints.phone - 0.02}px) {
     line-height: 18px;
+    overflow-wrap: break-word;
     white-space: normal;
     text-wrap: balance;
   }
@@ -50,16 +52,20 @@ const Title = styled.h1`
   }
 `;
 
-/** On a phone two lines at the most, so that nothing is cut by the bar. */
-const Name = styled.span`
-  @media (max-width: ${breakpoints.phone - 0.02}px) {
-    display: -webkit-box;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
+const Whole = styled.span`
+  white-space: nowrap;
 `;
+
+/** Of longer ones a phone has not the room to keep them whole. */
+const longestWhole = 24;
+
+/** A text that breaks between words and not within them, as a number of a record would at its hyphens. */
+const inWholeWords = (text: string) =>
+  text
+    .split(/(\s+)/)
+    .map((word, index) =>
+      word.includes('-') && word.length <= longestWhole ? <Whole key={index}>{word}</Whole> : word,
+    );
 
 const Fold = styled.button`
   max-width: 100%;
@@ -101,7 +107,7 @@ export function TopBarHeading({ heading: { heading, prefix, backTo } }: { headin
   const text = (
     <>
       {prefix !== undefined && <small>{prefix}</small>}
-      <Name>{heading}</Name>
+      {inWholeWords(heading)}
     </>
   );
   return (

@@ -22,7 +22,7 @@ export function sidewaysParts(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the heading of the page: it has to stand whole within the window. */
+/** What is wrong with the heading of the page: it has to stand whole within the window, every word on one line. */
 export function headingFault(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const heading = [...document.querySelectorAll<HTMLElement>('h1')].find((one) => one.checkVisibility());
@@ -33,7 +33,19 @@ export function headingFault(page: Page): Promise<string | null> {
     const isCut = [heading, ...heading.querySelectorAll('*')].some(
       (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
     );
-    return isCut ? `heading cut: ${heading.innerText}` : null;
+    if (isCut) return `heading cut: ${heading.innerText}`;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = range.getClientRects().length;
+        if (lines !== 1) return `heading cut within ${word}: ${lines} lines`;
+        if (range.getBoundingClientRect().bottom > bottom + 1) return `heading cut before ${word}`;
+      }
+    }
+    return null;
   });
 }
 
