@@ -1,10 +1,11 @@
 import type { Notice } from '@washcoat/contract-kernel';
-import { navigate, problemText } from '@washcoat/platform-sdk';
+import { navigate, problemText, useStore } from '@washcoat/platform-sdk';
 import { Button, EmptyState, FailedPart, Segment, Skeleton, TextButton, toast } from '@washcoat/ui';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { refreshNews } from './follow-news';
+import { newsStore } from './news-store';
 import { NoticeRow } from './notice-row';
 import { useNoticesQuery, useReadAllNoticesMutation, useReadNoticeMutation } from './notices.api';
 
@@ -56,7 +57,8 @@ export function NoticePanel() {
   const isUnread = shown === 'unread';
   const question = { count, ...(isUnread && { isUnread: 'true' as const }) };
   const asked = useNoticesQuery(question, { refetchOnMountOrArgChange: true });
-  const { isError, refetch } = asked;
+  const { isError, refetch, fulfilledTimeStamp: readAt } = asked;
+  const unread = useStore(newsStore)?.unread.length ?? 0;
   const data = isError ? asked.currentData : asked.data;
   const [readNotice] = useReadNoticeMutation();
   const [readAll, { isLoading: isMarking }] = useReadAllNoticesMutation();
@@ -67,17 +69,16 @@ export function NoticePanel() {
   };
   const mark = ({ noticeId }: Notice, isRead: boolean) => void after(readNotice({ noticeId, isRead }));
   const list = data?.list ?? [];
-  const latest = list
-    .map(({ at }) => at)
-    .sort()
-    .at(-1);
-  const hasUnread = list.some(({ isRead }) => !isRead);
+  // What waits stands first, so the newest of all may stand on a later page than the first.
+  const moments = [...list.map(({ at }) => at), ...(readAt ? [new Date(readAt).toISOString()] : [])];
+  const until = list.length > 0 ? moments.sort().at(-1) : undefined;
+  const hasUnread = unread > 0 || list.some(({ isRead }) => !isRead);
   return (
     <>
       <Head>
         <Segment label="Which messages" value={shown} parts={SHOWN} onChange={setShown} />
-        {hasUnread && latest !== undefined && (
-          <TextButton disabled={isMarking} onClick={() => void after(readAll({ until: latest }))}>
+        {hasUnread && until !== undefined && (
+          <TextButton disabled={isMarking} onClick={() => void after(readAll({ until }))}>
             Mark all as read
           </TextButton>
         )}

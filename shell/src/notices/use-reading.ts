@@ -6,12 +6,12 @@ import { useReadNoticeMutation } from './notices.api';
 
 /** Marks notices as read whose record stands on the page that is open. */
 export function useReading(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const news = useStore(newsStore);
   const [readNotice] = useReadNoticeMutation();
-  const segments = pathname.split('/');
+  const named = [...pathname.split('/'), ...new URLSearchParams(search).values()];
   const opened = (news?.unread ?? [])
-    .filter(({ recordId }) => segments.includes(recordId))
+    .filter(({ recordId }) => named.includes(recordId))
     .map(({ noticeId }) => noticeId)
     .join();
   useEffect(() => {

@@ -21,7 +21,7 @@ export const noticeEndedUpload = consumer({
       userId,
       title: `${title} ${words[outcome]}`,
       text: error,
-      link: '/config/bulk-upload',
+      link: `/config/bulk-upload?upload=${uploadId}`,
       isShown: true,
       isNews: true,
       isWaiting: false,

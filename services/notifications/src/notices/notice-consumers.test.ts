@@ -28,6 +28,7 @@ describe('notices out of events', () => {
     const { body } = await test.call(session, noticeList, {});
     return body.list.map(({ title }) => title);
   };
+  const linkOf = async (session: Session) => (await test.call(session, noticeList, {})).body.list[0]?.link;
   const waiting = async (session: Session) => (await test.call(session, noticeCounts, {})).body.waiting;
 
   it('come to the same, whatever comes twice or in another order', async () => {
@@ -135,6 +136,8 @@ describe('notices out of events', () => {
     expect([await titles(admin), await titles(owner)]).toEqual([[], []]);
     await test.deliver(ticketMoved, { ...example, move: 'resolved', at: later(2) });
     expect(await titles(asker)).toEqual(['Your question about KT 0334 is answered']);
+    const answered = `/converters/expert-advice?tab=resolved&answer=${example.ticketId}`;
+    expect(await linkOf(asker)).toBe(answered);
     await test.deliver(ticketMoved, { ...example, move: 'removed', at: later(3) });
     expect(await titles(asker)).toEqual([]);
   });
@@ -142,6 +145,7 @@ describe('notices out of events', () => {
   it('tell who sent a file how it ended, and nobody else', async () => {
     await test.deliver(uploadEnded, uploadEnded.example);
     expect(await titles(sender)).toEqual(['Prices of November failed']);
+    expect(await linkOf(sender)).toBe(`/config/bulk-upload?upload=${uploadEnded.example.uploadId}`);
     expect(await titles(houseAdmin({ isSA: true }))).toEqual([]);
   });
 

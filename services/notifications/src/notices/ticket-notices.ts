@@ -1,6 +1,8 @@
 import type { TicketMove } from '@washcoat/contract-converters';
 import type { Told } from './notice';
 
+const queue = '/converters/expert-advice';
+
 /** What experts and the asker are told of a question. The answer itself, which may hold a price, stands at the question. */
 export function ticketNotices(ticket: TicketMove): Told[] {
   const { ticketId, oem, move, userId, askedBy, companyName, at } = ticket;
@@ -10,7 +12,6 @@ export function ticketNotices(ticket: TicketMove): Told[] {
   const shared = {
     subject: 'ticket',
     recordId: ticketId,
-    link: '/converters/expert-advice',
     at: new Date(at),
     version: Date.parse(at),
   } as const;
@@ -20,6 +21,7 @@ export function ticketNotices(ticket: TicketMove): Told[] {
       side: 'house',
       kind: 'open-question',
       causedBy: userId,
+      link: `${queue}?answer=${ticketId}`,
       title: `${askedBy} asks about ${what}`,
       text: companyName,
       isShown: isAsked,
@@ -31,6 +33,7 @@ export function ticketNotices(ticket: TicketMove): Told[] {
       side: 'person',
       kind: 'own-question',
       userId,
+      link: `${queue}?tab=${isAnswered ? move : 'pending'}&answer=${ticketId}`,
       title: move === 'rejected' ? `No answer about ${what}` : `Your question about ${what} is answered`,
       text: move === 'rejected' ? 'The expert could not help; the reason stands at your question.' : '',
       isShown: isAnswered,
