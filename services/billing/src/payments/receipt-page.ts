@@ -56,20 +56,8 @@ export async function receiptPage(facts: ReceiptFacts, timezone: string): Promis
 }
 
 function partiesOf({ payment, purchase }: ReceiptFacts): Markup {
-  const address = purchase
-    ? [
-        purchase.addressLine1,
-        purchase.addressLine2,
-        `${purchase.city}, ${purchase.state} ${purchase.pincode}`,
-        purchase.country,
-        purchase.email,
-      ]
-    : [];
   return html`<section class="parties">
-    <div>
-      <p class="label">Paid by</p>
-      <strong>${purchase?.fullName ?? ''}</strong>${lines(address)}
-    </div>
+    ${joined(purchase ? [payerOf(purchase)] : [])}
     <div>
       <p class="label">Paid with</p>
       <strong>${payment.brand} •••• ${payment.card}</strong>${lines([`Expires ${payment.expiry}`])}
@@ -79,6 +67,15 @@ function partiesOf({ payment, purchase }: ReceiptFacts): Markup {
       <strong>${cents(payment.amountCents)}</strong>${lines([payment.paymentId])}
     </div>
   </section>`;
+}
+
+function payerOf(purchase: PurchaseRecord): Markup {
+  const { fullName, addressLine1, addressLine2, city, state, pincode, country, email } = purchase;
+  const address = [addressLine1, addressLine2, `${city}, ${state} ${pincode}`, country, email];
+  return html`<div>
+    <p class="label">Paid by</p>
+    <strong>${fullName}</strong>${lines(address)}
+  </div>`;
 }
 
 const lines = (texts: readonly string[]) =>

@@ -5,6 +5,7 @@ import { subscriber } from '../credits/credits.fixture';
 import { addPlan } from '../plans/plan.commands';
 import { aPurchase, buy } from '../purchases/purchase.fixture';
 import { billingService } from '../service';
+import { receiptPage } from './receipt-page';
 
 describe('the receipt of a card payment', () => {
   const printed: string[] = [];
@@ -48,8 +49,28 @@ describe('the receipt of a card payment', () => {
       '•••• 4242',
       'Tom &amp; &lt;b&gt;Sons',
       'Atlanta, GA 30303',
+      'Paid by',
     ])
       expect(printed[0]).toContain(text);
     expect((await billing.call(subscriber(), receipt, { transactionId })).status).toBe(404);
+  });
+
+  it('names no payer of a payment from before there were purchases', async () => {
+    const payment = {
+      transactionId: '8e44be17-c4fd-5cc0-b973-fe13a99ad0d5',
+      userId: subscriber().userId,
+      paymentId: 'pi_before',
+      subscriptionId: null,
+      planName: 'Shop',
+      amountCents: 19_900,
+      card: '4242',
+      brand: 'visa',
+      expiry: '08/29',
+      status: 'success',
+      createdAt: new Date('2026-10-19T15:00:00.000Z'),
+    };
+    const page = await receiptPage({ payment, purchase: null }, 'America/New_York');
+    expect(page).toContain('10/19/2026');
+    expect(page).not.toContain('Paid by');
   });
 });
