@@ -28,6 +28,8 @@ const prices = {
   schemePice: z.number().optional(),
   alt1Price: z.number().optional(),
   offerPrice: z.number().optional(),
+  /** The facility that the prices are for; absent where they are for none that is known. */
+  facilityId: id.optional(),
   /** The override, for hierarchy 1. */
   price: z.number().nullable().optional(),
   isCalculatedPrice: z.boolean().optional(),

@@ -141,6 +141,8 @@ describe('prices', () => {
     expect((await pricesOf(converterA.productId, { facilityId: north.facilityId })).pricedFor).toMatchObject({
       facilityCity: 'North',
     });
+    expect((await pricesOf(converterA.productId, {}, partner)).row.facilityId).toBe(north.facilityId);
+    expect((await pricesOf(converterA.productId)).row).not.toHaveProperty('facilityId');
     await putInForce(catalogue, { facilities: { South: -50, North: -10 } });
     expect(await offer({ facilityId: north.facilityId })).toBe(168.44);
     await putInForce(catalogue);

@@ -31,8 +31,9 @@ export async function getProduct(
   ]);
   if (!product) throw notFound('This converter');
   if (input.snapshotId && !prices) throw notFound('A pricing snapshot');
+  const priced = prices && buyer && prices.pricesOf(product, buyer);
   const page = {
-    ...presentProduct(product, sight, prices && buyer && prices.pricesOf(product, buyer)),
+    ...presentProduct(product, sight, priced, buyer?.facility?.facilityId),
     abSubcode: product.abSubcode,
     vehicles: product.vehicles,
     version: product.version,

@@ -3,8 +3,16 @@ import type { Prices } from '../pricing/price-board';
 import type { ProductSight } from './product.policy';
 import type { StoredProduct } from './product.columns';
 
-/** A converter as it leaves: fields that the user has no right to are absent. `prices` is null when there are none. */
-export function presentProduct(stored: StoredProduct, sight: ProductSight, prices: Prices | null): Product {
+/**
+ * A converter as it leaves: fields that the user has no right to are absent. `prices` is null when there are none;
+ * `facilityId` is where they are for, if anywhere.
+ */
+export function presentProduct(
+  stored: StoredProduct,
+  sight: ProductSight,
+  prices: Prices | null,
+  facilityId?: string,
+): Product {
   const product: Product = {
     productId: stored.productId,
     name: stored.name,
@@ -30,7 +38,7 @@ export function presentProduct(stored: StoredProduct, sight: ProductSight, price
   if (sight.testCount) product.testCount = stored.testCount;
   if (sight.assay) addAssay(product, stored, prices);
   if (sight.assay || sight.catalogue) product.isWithoutMetal = stored.isWithoutMetal;
-  if (sight.catalogue && prices) addPrices(product, prices);
+  if (sight.catalogue && prices) addPrices(product, prices, facilityId);
   if (sight.house && prices) addHousePrices(product, stored, prices);
   if (sight.priceRules) Object.assign(product, presentPriceRules(stored));
   return product;
@@ -61,12 +69,13 @@ function addAssay(product: Product, stored: StoredProduct, prices: Prices | null
   if (prices) product.isDefaultAssay = prices.isDefaultAssay;
 }
 
-function addPrices(product: Product, prices: Prices): void {
+function addPrices(product: Product, prices: Prices, facilityId: string | undefined): void {
   product.marketPrice = prices.marketPrice;
   product.listedPrice = prices.listedPrice;
   product.schemePice = prices.schemePice;
   product.alt1Price = prices.alt1Price;
   product.offerPrice = prices.offerPrice;
+  if (facilityId) product.facilityId = facilityId;
 }
 
 function addHousePrices(product: Product, stored: StoredProduct, prices: Prices): void {

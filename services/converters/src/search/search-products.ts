@@ -86,7 +86,8 @@ export function presentList(
 ): Pick<ProductListAnswer, 'list' | 'pricedFor'> {
   const list: ProductListAnswer['list'] = [];
   for (const product of products) {
-    list.push(presentProduct(product, sight, prices && buyer && prices.pricesOf(product, buyer)));
+    const priced = prices && buyer && prices.pricesOf(product, buyer);
+    list.push(presentProduct(product, sight, priced, buyer?.facility?.facilityId));
   }
   if (!prices || !buyer || !sight.catalogue) return { list };
   return { list, pricedFor: pricedFor(prices, buyer, sight) };
