@@ -4,7 +4,7 @@
 const { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { require: load } = require('tsx/cjs/api');
-const { reportTabGenerator } = load('../generators/index.ts', __filename);
+const { reportTab } = load('../generators/index.ts', __filename);
 const { checkoutTree } = load('../generators/testing/checkout-tree.ts', __filename);
 
 const root = path.resolve(__dirname, '../..');
@@ -31,7 +31,7 @@ async function main() {
   ])
     symlinkSync(path.join(folder, part), path.join(folder, 'node_modules/@washcoat', name));
   const tree = checkoutTree();
-  await reportTabGenerator(tree, {
+  await reportTab(tree, {
     ...{ name: 'booking-accuracy', title: 'Booking Accuracy', flag: 'canViewTransactionReport' },
   });
   // What a report says is its team's to write: here what was expected of a load, received and processed.

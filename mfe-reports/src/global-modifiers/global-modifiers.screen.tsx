@@ -1,4 +1,5 @@
 import type { GlobalModifier } from '@washcoat/contract-reporting';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { DateText, FactList, Figure, formatDate, formatMoney, MetalMarker } from '@washcoat/ui';
 import { Chart, lineSeries } from '@washcoat/ui/chart';
 import { dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
@@ -139,10 +140,12 @@ function NetChart({ days = none, isLoading }: { days?: GlobalModifiersAnswer['da
 function ModifierCard({ row }: { row: GlobalModifier }) {
   return (
     <>
-      <strong>
-        <DateText value={row.created} format="moment" />
-      </strong>
-      <span>{row.username}</span>
+      <CardHead>
+        <strong>
+          <DateText value={row.created} format="moment" />
+        </strong>
+        {row.username}
+      </CardHead>
       <FactList>
         {metals.map(({ metal, name }) => (
           <MetalFacts key={metal} name={name} row={row} />

@@ -1,5 +1,6 @@
 import type { TopCat } from '@washcoat/contract-reporting';
 import { useSession } from '@washcoat/platform-sdk';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { Code, FactList, formatNumber, MetalMarker, Money } from '@washcoat/ui';
 import {
   codeColumn,
@@ -104,10 +105,13 @@ export default function TopCatsScreen() {
 function CatCard({ row }: { row: TopCat }) {
   return (
     <>
-      <strong>
-        <Code>{row.oem}</Code> {formatNumber(row.count)}
-      </strong>
-      <span>{row.description}</span>
+      <CardHead>
+        <strong>
+          <Code>{row.oem}</Code>
+        </strong>
+        {formatNumber(row.count)}
+      </CardHead>
+      <div>{row.description}</div>
       {row.minPrice !== undefined && (
         <FactList>
           <dt>Prices</dt>

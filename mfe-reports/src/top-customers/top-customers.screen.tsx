@@ -1,5 +1,6 @@
 import type { TopCustomer } from '@washcoat/contract-reporting';
 import { useSession } from '@washcoat/platform-sdk';
+import { CardHead } from '@washcoat/platform-sdk/lists';
 import { DateText, FactList, formatNumber } from '@washcoat/ui';
 import { barSeries, Chart } from '@washcoat/ui/chart';
 import { dateColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
@@ -47,9 +48,17 @@ const columns: Column<TopCustomer>[] = [
     title: 'Created',
     value: (row) => row.createdDate,
     format: 'day',
+    minWidth: 112,
     priority: 7,
   }),
-  dateColumn({ id: 'ts', title: 'Last Login', value: (row) => row.ts, format: 'day', priority: 4 }),
+  dateColumn({
+    id: 'ts',
+    title: 'Last Login',
+    value: (row) => row.ts,
+    format: 'day',
+    minWidth: 112,
+    priority: 4,
+  }),
   numberColumn({ id: 'invcount', title: 'Invoices', value: (row) => row.invcount, bold: true, priority: 1 }),
   numberColumn({ id: 'lookupcount', title: 'Lookups', value: (row) => row.lookupcount, priority: 2 }),
 ];
@@ -135,8 +144,10 @@ function CustomersChart({
 function CustomerCard({ row }: { row: TopCustomer }) {
   return (
     <>
-      <strong>{row.companyName}</strong>
-      <span>{activeText(row)}</span>
+      <CardHead>
+        <strong>{row.companyName}</strong>
+        {activeText(row)}
+      </CardHead>
       <FactList>
         <dt>Invoices</dt>
         <dd>{formatNumber(row.invcount)}</dd>
