@@ -72,6 +72,15 @@ Runs them on 127.0.0.1 in the background; "start" prints the variables for the p
     run: ['infra/build/run.mjs', 'infra/data-services/services.ts'],
     options: { data: text, 'postgres-port': text, 'redis-port': text, 'kafka-port': text },
   },
+  months: {
+    usage: `npm run months -- list
+npm run months -- archive 2024-03 --to FOLDER
+npm run months -- restore FILE …   [--database reporting=<address>]
+Months of the reports: which there are; one into files, out of the reports and off the database; and back. On the
+running product, or on the embedded database of DATA_DIR.`,
+    run: ['infra/local/months.mjs'],
+    options: { to: text, database: text },
+  },
   events: {
     usage: `npm run events -- dead-letters                      lists the events that a service gave up on; changes nothing
 npm run events -- retry <service> [number]          handles shelved events again
