@@ -16,29 +16,34 @@ function Status({ purchase: { status } }: { purchase: Purchase }) {
   return <Pill kind={kinds[status]}>{choiceWords(noun.fields.status, status)}</Pill>;
 }
 
-/** The columns of what was bought, with what can be done with one. */
+/** The columns of what was bought, with what can be done with one: all that the books need, as the file has what can be shown. */
 export const purchaseColumns = (actions: readonly Action<Purchase>[]): readonly Column<Purchase>[] => [
   ...nounColumns(
     noun,
     {
       at: { minWidth: 170, priority: 2 },
       userName: { minWidth: 140, priority: 1 },
-      companyName: { minWidth: 140, priority: 4 },
+      companyName: { minWidth: 140, priority: 5 },
       planName: { minWidth: 110, priority: 2 },
       planVersion: { title: 'Version', priority: 7 },
       lookups: { priority: 6 },
-      promoCode: { minWidth: 110, priority: 5 },
+      listPrice: { priority: 8 },
+      promoCode: { minWidth: 110, priority: 6 },
       discount: { priority: 7 },
       net: { priority: 6 },
-      tax: { priority: 5 },
+      tax: { priority: 3 },
       amount: { priority: 1 },
-      refundedTax: { minWidth: 116, priority: 5 },
+      refundedNet: { minWidth: 116, priority: 8 },
+      refundedTax: { minWidth: 116, priority: 4 },
       refunded: { priority: 3 },
+      paymentId: { minWidth: 160, priority: 9 },
+      card: { priority: 9 },
       status: { priority: 2, skeleton: 'pill', render: (row) => <Status purchase={row} /> },
     },
     [
-      ...(['at', 'userName', 'companyName', 'planName', 'planVersion', 'lookups', 'promoCode'] as const),
-      ...(['discount', 'net', 'tax', 'amount', 'refundedTax', 'refunded', 'status'] as const),
+      ...(['at', 'userName', 'companyName', 'planName', 'planVersion', 'lookups'] as const),
+      ...(['listPrice', 'promoCode', 'discount', 'net', 'tax', 'amount'] as const),
+      ...(['refundedNet', 'refundedTax', 'refunded', 'paymentId', 'card', 'status'] as const),
     ],
   ),
   actionsColumn({ width: 56, render: (row) => <RowActions actions={actions} row={row} /> }),
@@ -55,6 +60,7 @@ const dollars = (cents: number) => formatMoney(cents / 100);
 export function PurchaseCard({ purchase, actions }: CardProps) {
   const { userName, companyName, planName, lookups, amount, tax, refunded, refundedTax, at } = purchase;
   const facts = [
+    [noun.fields.status.label, <Status key="status" purchase={purchase} />],
     [noun.fields.planName.label, `${planName}, ${formatNumber(lookups)} lookups`],
     [noun.fields.companyName.label, companyName],
     [noun.fields.tax.label, tax > 0 && dollars(tax)],
@@ -69,7 +75,6 @@ export function PurchaseCard({ purchase, actions }: CardProps) {
         </strong>
         <RowActions size={44} actions={actions} row={purchase} />
       </CardHead>
-      <Status purchase={purchase} />
       <FactList>
         {facts
           .filter(([, fact]) => fact)

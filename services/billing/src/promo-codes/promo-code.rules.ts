@@ -1,4 +1,4 @@
-import { ENTER_VALID, FILL_ALL } from '@washcoat/contract-billing';
+import { ENTER_VALID, FILL_ALL, mayBeCardNumber } from '@washcoat/contract-billing';
 import { calendarDay } from '@washcoat/contract-kernel';
 import { Decimal } from '@washcoat/metals';
 import { badInput, Problem } from '@washcoat/service-kit';
@@ -30,7 +30,8 @@ const MOST = new Decimal(10).pow(9);
  * What a promo code is to be; what the form leaves out is as in `before`.
  *
  * @throws Problem 400 'Fill All Details' without a code or a value; 'Enter Valid Input' for a value below 0, above 100
- * percent or with more than four decimals, and for a last day before the first one
+ * percent or with more than four decimals, for a last day before the first one, and for a code that could be the number
+ * of a card: no purchase takes one
  */
 export function promoTermsOf(
   form: PromoCodeForm,
@@ -53,6 +54,7 @@ export function promoTermsOf(
   const most = terms.isPercentage ? 100 : MOST;
   if (amount.isNegative() || amount.greaterThan(most) || amount.decimalPlaces() > 4)
     throw badInput({ value: ENTER_VALID });
+  if (mayBeCardNumber(name)) throw badInput({ code: ENTER_VALID });
   if (terms.startsOn && terms.endsOn && terms.endsOn < terms.startsOn)
     throw badInput({ endsOn: ENTER_VALID });
   return terms;

@@ -72,6 +72,7 @@ describe('promo codes', () => {
     [{}, ['code', 'value'], 'Fill All Details'],
     [{ code: 'A', value: -1 }, ['value'], 'Enter Valid Input'],
     [{ code: 'A', value: 100.5, isPercentage: true }, ['value'], 'Enter Valid Input'],
+    [{ code: 'OFF 4242 4242 4242 4242', value: 1 }, ['code'], 'Enter Valid Input'],
     [{ code: 'A', value: 1, startsOn: '2026-12-02', endsOn: '2026-12-01' }, ['endsOn'], 'Enter Valid Input'],
   ])('[BILL-050] [BILL-070] refuse %p', async (form, fields, error) => {
     const answer = await add(form);
