@@ -161,6 +161,16 @@ describe('the money desk', () => {
     fireEvent.change(part, { target: { value: '1097.87' } });
     await userEvent.click(dialog.getByRole('button', { name: /^Record/ }));
     expect(dialog.getByText('Only $1,097.86 is open')).toBeInTheDocument();
+    // What is beyond everything that is open can be shared out to nothing, and is not dropped without a word.
+    for (const [typed, problem] of [
+      ['1500', 'Only $1,097.86 is open'],
+      ['0', 'Enter an amount above zero'],
+      ['', 'Enter dollars and cents'],
+    ] as const) {
+      fireEvent.change(dialog.getByRole('textbox', { name: /^Amount/ }), { target: { value: typed } });
+      await userEvent.click(dialog.getByRole('button', { name: /^Record/ }));
+      expect(dialog.getByText(problem)).toBeInTheDocument();
+    }
     expect(api.callsOf(paymentSplit)).toEqual([]);
     fireEvent.change(part, { target: { value: '97.86' } });
     await userEvent.click(dialog.getByRole('button', { name: /^Record/ }));

@@ -33,6 +33,7 @@ const Table = styled.table`
     white-space: nowrap;
   }
   & thead tr > * {
+    overflow-wrap: normal;
     background: ${({ theme }) => theme.color.sunken};
     ${({ theme }) => theme.text.t12}
     font-weight: 500;
@@ -52,6 +53,12 @@ const Table = styled.table`
   & tbody tr + tr > * {
     border-top: 1px solid ${({ theme }) => theme.color.border};
   }
+`;
+
+/** One above the other where each is as wide as a thumb. */
+const Changes = styled.span<{ $isTouch: boolean }>`
+  display: inline-flex;
+  flex-direction: ${({ $isTouch }) => ($isTouch ? 'column' : 'row')};
 `;
 
 const Note = styled.p`
@@ -116,20 +123,22 @@ export function PaymentTable({ loadId, credit, canChange, isTouch }: PaymentTabl
                 )}
                 {canChange && (
                   <td data-number>
-                    <IconButton
-                      size={isTouch ? 44 : 28}
-                      label={`Change the date of payment ${paymentName(payment)}`}
-                      onClick={() => setDated(payment)}
-                    >
-                      <CalendarDays size={16} />
-                    </IconButton>
-                    <IconButton
-                      size={isTouch ? 44 : 28}
-                      label={`Delete payment ${paymentName(payment)}`}
-                      onClick={() => setLeaving(payment)}
-                    >
-                      <Trash2 size={16} />
-                    </IconButton>
+                    <Changes $isTouch={isTouch}>
+                      <IconButton
+                        size={isTouch ? 44 : 28}
+                        label={`Change the date of payment ${paymentName(payment)}`}
+                        onClick={() => setDated(payment)}
+                      >
+                        <CalendarDays size={16} />
+                      </IconButton>
+                      <IconButton
+                        size={isTouch ? 44 : 28}
+                        label={`Delete payment ${paymentName(payment)}`}
+                        onClick={() => setLeaving(payment)}
+                      >
+                        <Trash2 size={16} />
+                      </IconButton>
+                    </Changes>
                   </td>
                 )}
               </tr>

@@ -40,6 +40,14 @@ export function sumOf(split: Split): Decimal {
   return Object.values(split).reduce((sum, text) => sum.plus(amountIn(text) ?? 0), new Decimal(0));
 }
 
+/** What is wrong with the whole payment, or undefined: what is typed beyond everything that is open would be recorded nowhere. */
+export function totalProblem(text: string, invoices: readonly Invoice[]): string | undefined {
+  const [amount, open] = [amountIn(text), openOf(invoices)];
+  if (!amount) return 'Enter dollars and cents';
+  if (amount.isZero()) return 'Enter an amount above zero';
+  return amount.gt(open) ? `Only ${formatMoney(open)} is open` : undefined;
+}
+
 /** What is wrong with a part, or undefined; empty is nothing for that invoice. */
 export function partProblem(text: string, { balance = 0 }: Invoice): string | undefined {
   if (text.trim() === '') return undefined;

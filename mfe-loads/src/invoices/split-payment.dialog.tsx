@@ -18,7 +18,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { EarlierBox } from './earlier-box';
 import { checkDate, checkReference, paidOnOf, paymentMethods, type PaymentEntry } from './payment-entry';
 import { useSplitPaymentMutation } from './payments.api';
-import { oldestFirst, openOf, partProblem, partsOf, shareOut, sumOf } from './split-entry';
+import { oldestFirst, openOf, partProblem, partsOf, shareOut, sumOf, totalProblem } from './split-entry';
 import { SplitTable } from './split-table';
 
 const ADD_FAILED = 'Unable Payment Modes.';
@@ -49,16 +49,15 @@ export function SplitPaymentDialog({ invoices, onDone, onClose }: SplitPaymentDi
   const sum = sumOf(split);
   const referenceProblem = checkReference(reference, method);
   const dateProblem = checkDate({ date, isEarlier });
+  const isPartWrong = rows.some((row) => partProblem(split[row.loadId] ?? '', row));
+  const amountProblem = isPartWrong ? undefined : totalProblem(total, rows);
   const parts = partsOf(split);
   const isWrong =
-    rows.some((row) => partProblem(split[row.loadId] ?? '', row)) ||
-    referenceProblem !== true ||
-    dateProblem !== true ||
-    parts.length === 0;
+    isPartWrong || referenceProblem !== true || dateProblem !== true || amountProblem !== undefined;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (isWrong) return setFailure(parts.length === 0 ? 'Enter an amount above zero' : '');
+    if (isWrong) return setFailure('');
     const entry = {
       paymentMethod: method,
       referenceNumber: reference.trim() || null,
@@ -98,6 +97,7 @@ export function SplitPaymentDialog({ invoices, onDone, onClose }: SplitPaymentDi
             required
             help="Pays the oldest first; change any part below."
             value={total}
+            error={isSent ? amountProblem : undefined}
             onChange={(event) => {
               setTotal(event.target.value);
               setSplit(shareOut(event.target.value, rows));

@@ -1,5 +1,5 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
-import { Code, Money, MoneyField } from '@washcoat/ui';
+import { breakpoints, Code, Money, MoneyField } from '@washcoat/ui';
 import Decimal from 'decimal.js';
 import styled from 'styled-components';
 import { DialogTable } from './dialog-table.style';
@@ -7,8 +7,20 @@ import { titleOf } from './invoice-columns';
 import { amountIn, partProblem, type Split } from './split-entry';
 
 const Table = styled(DialogTable)`
+  & tbody th {
+    white-space: nowrap;
+  }
   & td:nth-child(3) {
     width: 40%;
+  }
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    & th,
+    & td {
+      padding-inline: ${({ theme }) => theme.space(1)};
+    }
+    & td:nth-child(3) {
+      width: 34%;
+    }
   }
 `;
 

@@ -50,7 +50,7 @@ export const paymentSteps = endpoint({
 const paidOn = {
   date: z.iso.datetime(),
   /** It was received on the named day, which is over; for those who may correct orders. */
-  isEarlier: z.boolean().default(false),
+  isEarlier: z.boolean().optional(),
 };
 /** The same; today when absent. */
 const paidOnOrToday = { ...paidOn, date: paidOn.date.optional() };

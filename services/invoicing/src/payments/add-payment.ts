@@ -6,6 +6,7 @@ import { creditOwedOf, isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoice } from '../invoices/invoice.repository';
 import type { InvoiceRecord } from '../invoices/invoice.model';
+import { moneyText } from '../paper/paper-format';
 import { assertPaidSince, paymentDateOf } from './payment-date';
 import { insertPayments } from './payment.repository';
 import { recordBalance } from './record-balance';
@@ -55,7 +56,7 @@ function assertPayable(invoice: InvoiceRecord, amount: number, areSumsShown: boo
   }
   if (!isAbove(amount, invoice.balance)) return;
   const open = areSumsShown
-    ? `Only $${invoice.balance} of this invoice is open.`
+    ? `Only ${moneyText(Number(invoice.balance))} of this invoice is open.`
     : 'Less than that is open of this invoice.';
   const full = creditOwedOf(invoice) > 0 ? 'This invoice is overpaid already.' : 'This invoice is settled.';
   const message = isAbove(invoice.balance, 0) ? open : full;

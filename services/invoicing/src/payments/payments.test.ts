@@ -93,6 +93,8 @@ describe('payments of an invoice', () => {
   });
 
   it('never exceed the balance, one after the other or all at once', async () => {
+    const large = await pay((await invoiceOf(5804.5)).loadId, 5804.51);
+    expect(large.error.error).toBe('Only $5,804.50 of this invoice is open.');
     const { loadId } = await invoiceOf(100);
     const refused = await pay(loadId, 100.01);
     expect(refused.status).toBe(409);

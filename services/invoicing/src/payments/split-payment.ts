@@ -6,6 +6,7 @@ import { isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoices } from '../invoices/invoice.repository';
 import type { SeenInvoice } from '../invoices/invoice.model';
+import { moneyText } from '../paper/paper-format';
 import { assertPaidSince, paymentDateOf } from './payment-date';
 import { insertPayments } from './payment.repository';
 import { recordBalance } from './record-balance';
@@ -61,7 +62,9 @@ function assertOpen(invoice: SeenInvoice, amount: number, session: Session): voi
   if (!isAbove(amount, balance)) return;
   const { sums } = invoiceSight(invoice, session);
   const open =
-    sums && isAbove(balance, 0) ? `only $${balance} of it is open` : 'less than that is open of it';
+    sums && isAbove(balance, 0)
+      ? `only ${moneyText(Number(balance))} of it is open`
+      : 'less than that is open of it';
   const reason = isAbove(balance, 0) ? open : 'nothing of it is open any more';
   throw new Problem(409, `${invoiceNo}: ${reason}. Nothing was recorded.`, {
     code: 'ABOVE_BALANCE',
