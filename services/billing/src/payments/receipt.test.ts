@@ -69,7 +69,7 @@ describe('the receipt of a card payment', () => {
       status: 'success',
       createdAt: new Date('2026-10-19T15:00:00.000Z'),
     };
-    const page = await receiptPage({ payment, purchase: null }, 'America/New_York');
+    const page = await receiptPage({ payment, purchase: null, refunds: [] }, 'America/New_York');
     expect(page).toContain('10/19/2026');
     expect(page).not.toContain('Paid by');
   });
