@@ -164,7 +164,7 @@ export function SettlementEditor(props: SettlementEditorProps) {
         <DraftNotice offer={offer} />
         <Fields disabled={isReadOnly}>
           <HeaderCard {...{ companyName, facilityCity }} />
-          <Pair $from={1400} $columns="minmax(0, 1.15fr) minmax(0, 1.6fr)">
+          <Pair $from={1440} $columns="minmax(0, 1.12fr) minmax(0, 1.6fr)">
             <WeighedBlock />
             <ProcessedBlock />
           </Pair>
