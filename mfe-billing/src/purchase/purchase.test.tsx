@@ -128,12 +128,12 @@ describe('buying a plan', () => {
   });
 
   it.each([
-    ['BILL-043', /^Email/, 'nowhere'],
-    ['BILL-044', /^Full name/, ''],
-    ['BILL-044', /^Address line 1/, ''],
-    ['BILL-044', /^City/, ''],
-    ['BILL-045', /^ZIP/, '3030'],
-  ])('[%s] does not go on with %p of %p, and does when it is mended', async (_row, label, wrong) => {
+    ['BILL-043', /^Email/, 'nowhere', 'lee@corner.test'],
+    ['BILL-044', /^Full name/, '', 'Lee Corner'],
+    ['BILL-044', /^Address line 1/, '', '12 Mill Road'],
+    ['BILL-044', /^City/, '', 'Atlanta'],
+    ['BILL-045', /^ZIP/, '3030', '30303'],
+  ])('[%s] does not go on with %p of %p, and does when it is mended', async (_row, label, wrong, right) => {
     start();
     const box = await open();
     await fillIn(box);
@@ -141,7 +141,8 @@ describe('buying a plan', () => {
     await userEvent.clear(box.getByLabelText(label));
     if (wrong) await userEvent.type(box.getByLabelText(label), wrong);
     await waitFor(() => expect(box.getByRole('button', { name: 'Continue' })).toBeDisabled());
-    await fillIn(box);
+    await userEvent.clear(box.getByLabelText(label));
+    await userEvent.type(box.getByLabelText(label), right);
     await waitFor(() => expect(box.getByRole('button', { name: 'Continue' })).toBeEnabled());
   });
 
