@@ -153,9 +153,20 @@ it('keeps header and actions in view', async () => {
   renderThemed(grid());
   await cell('GD3');
   const header = screen.getByRole('columnheader', { name: 'Actions' });
-  const actions = screen.getByRole('button', { name: 'Add GD3' }).closest('td');
   expect(header).toHaveStyle({ position: 'sticky', right: '0px' });
-  expect(actions).toHaveStyle({ position: 'sticky', right: '0px' });
+});
+
+it('fixes the actions of rows where the columns need more room than there is, and nowhere else', async () => {
+  const actions = () => screen.getByRole('button', { name: 'Add GD3' }).closest('td');
+  const { unmount } = renderThemed(grid());
+  await cell('GD3');
+  expect(actions()).not.toHaveStyle({ position: 'sticky' });
+  unmount();
+  const room = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(120);
+  renderThemed(grid());
+  await cell('GD3');
+  expect(actions()).toHaveStyle({ position: 'sticky', right: '0px' });
+  room.mockRestore();
 });
 
 it('stops its header under the top bar, and at its own top when it scrolls inside', async () => {

@@ -43,13 +43,30 @@ function release(control: HTMLElement): void {
 /**
  * Leaves one group that Tab reaches, with the controls in it; all others wait until the arrows go there.
  * @param current the group; without it the one so far, else the first
+ * @param changed the only groups of which something was drawn; without it any of them
  */
-export function settleTabStops(container: Element, current?: Element): void {
+export function settleTabStops(container: Element, current?: Element, changed?: ReadonlySet<Element>): void {
   const groups = groupsOf(container);
   const chosen = current ?? groups.find((group) => headOf(group)?.tabIndex === 0) ?? groups[0];
   for (const group of groups) {
+    if (changed && group !== chosen && !changed.has(group)) continue;
     const head = headOf(group);
     if (head) head.tabIndex = group === chosen ? 0 : -1;
     for (const control of controlsOf(group)) (group === chosen ? release : park)(control);
   }
+}
+
+/** The groups in which something was drawn, out of what an observer of the container saw. */
+export function changedGroups(container: Element, records: readonly MutationRecord[]): Set<Element> {
+  const changed = new Set<Element>();
+  const add = (node: Node | null) => {
+    let part = node;
+    while (part && part.parentNode !== container) part = part.parentNode;
+    if (part instanceof Element) changed.add(part);
+  };
+  for (const { target, addedNodes } of records) {
+    if (target === container) addedNodes.forEach(add);
+    else add(target);
+  }
+  return changed;
 }

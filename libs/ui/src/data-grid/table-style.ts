@@ -159,11 +159,16 @@ const rows = css<{ $rowHeight: number; $opens: boolean; $top: string }>`
   }
 `;
 
+/** Cells of rows are fixed only where something scrolls under them: each that is fixed is painted for itself. */
 const pinned = css<{ $sideways: boolean }>`
   & > tbody [data-pinned] {
-    position: sticky;
-    z-index: 1;
-    background-color: inherit;
+    ${({ $sideways }) =>
+      $sideways &&
+      css`
+        position: sticky;
+        z-index: 1;
+        background-color: inherit;
+      `}
   }
   & [data-pinned] {
     right: 0;

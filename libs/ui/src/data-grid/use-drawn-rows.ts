@@ -6,8 +6,8 @@ import { pressedOn } from './walk';
 /** From so many rows on only those near the view are drawn. */
 const PART_FROM = 150;
 /** How many rows beyond the view are drawn on each side, and at which steps. */
-const BEYOND = 30;
-const STEP = 10;
+const BEYOND = 16;
+const STEP = 4;
 const FIRST = { from: 0, to: 2 * BEYOND };
 /** How many rows beside the one with the focus are drawn on each side: so far do the keys lead. */
 const BESIDE = 10;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { FocusEvent, RefObject } from 'react';
-import { groupsOf, settleTabStops } from './tab-stops';
+import { changedGroups, groupsOf, settleTabStops } from './tab-stops';
 
 /**
  * Keeps one tab stop in a table body or a header row, whatever is drawn inside. The answer belongs on the
@@ -11,7 +11,9 @@ export function useTabStops(ref: RefObject<HTMLElement | null>): (event: FocusEv
     const container = ref.current;
     if (!container) return undefined;
     settleTabStops(container);
-    const observer = new MutationObserver(() => settleTabStops(container));
+    const observer = new MutationObserver((records) =>
+      settleTabStops(container, undefined, changedGroups(container, records)),
+    );
     observer.observe(container, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [ref]);
