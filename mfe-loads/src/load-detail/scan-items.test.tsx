@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productList, type Product } from '@washcoat/contract-converters';
+import { imageUpload } from '@washcoat/contract-files';
 import { itemAdd, itemDelete, itemsAdd } from '@washcoat/contract-loads';
 import { answers, fakeApi, type SeenCall } from '@washcoat/platform-sdk/testing';
 import fc from 'fast-check';
@@ -134,7 +135,8 @@ describe('scanning into a load', () => {
   it('[LDET-012] keeps what is entered in Other... while there is no server, and sends it once with its key', async () => {
     const service = cartService();
     const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
-    api = fakeApi(...service.given, answers(itemAdd, isAway), answers(itemsAdd, isAway));
+    const away = [answers(itemAdd, isAway), answers(itemsAdd, isAway), answers(imageUpload, isAway)];
+    api = fakeApi(...service.given, ...away);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -142,6 +144,9 @@ describe('scanning into a load', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'CERAMIC' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Code/ }), 'ZX 9');
+    const picture = new File(['x'], 'cat.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(dialog.getByLabelText('Add picture: file'), picture);
+    expect(await screen.findByText(/so the picture was not taken over/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
     const added = await addedLast();
     expect(added.getByRole('listitem')).toHaveTextContent('1 × ZX 9');

@@ -1,4 +1,4 @@
-import { problemText, uploadImage } from '@washcoat/platform-sdk';
+import { problemOf, problemText, uploadImage } from '@washcoat/platform-sdk';
 import { acceptOf, IconButton, imageProblem, toast } from '@washcoat/ui';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,6 +6,9 @@ import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 
 const UPLOAD_FAILED = 'The picture was not uploaded. Try again.';
+/** Pictures are not kept on the device, as what is typed is. */
+const NO_CONNECTION =
+  'There is no connection, so the picture was not taken over. What you entered can be added without it, and the picture later.';
 
 const Input = styled.input`
   display: none;
@@ -63,7 +66,7 @@ export function PictureButton({
     try {
       onUploaded(await uploadImage(image));
     } catch (refusal) {
-      toast.error(problemText(refusal, UPLOAD_FAILED));
+      toast.error(problemOf(refusal).status === 0 ? NO_CONNECTION : problemText(refusal, UPLOAD_FAILED));
     } finally {
       setBusy(false);
     }
