@@ -25,6 +25,10 @@ const decimals = 2;
 /** A ten-thousandth of a pound is less than the tenth of a gram that a piece may be known to. */
 const decimalsOfPounds = 4;
 
+/** More than any yard has of one thing: what is above it was typed by mistake. */
+const mostInAll = 1_000_000;
+const TOO_MUCH = 'Use at most 1,000,000 of it, quantity times unit';
+
 /** How much of an item there is. */
 export interface ItemAmounts {
   /** The type that it counts in. */
@@ -41,7 +45,12 @@ export function amountProblems({ typeName, quantity, unit }: ItemAmounts): Recor
   const ofQuantity = amountProblem('quantity', quantity, { least, places });
   const ofUnit =
     isPiece && unit > 0 ? undefined : amountProblem('unit', unit, { least: leastAmount, places: decimals });
-  return { ...(ofQuantity && { quantity: ofQuantity }), ...(ofUnit && { unit: ofUnit }) };
+  const isTooMuch = !ofQuantity && !ofUnit && !isPiece && quantity * unit > mostInAll;
+  return {
+    ...(ofQuantity && { quantity: ofQuantity }),
+    ...(ofUnit && { unit: ofUnit }),
+    ...(isTooMuch && { quantity: TOO_MUCH }),
+  };
 }
 
 function amountProblem(

@@ -125,6 +125,7 @@ describe('items of a load', () => {
       { productId: null, type: 'GOLD', oem: 'x' },
       { productId: null, oem: 'x' },
       { productId: null, type: 'OTHER' },
+      { productId: null, type: 'OTHER', oem: 'x', quantity: 100_000, unit: 100_000 },
       { loadUrls: ['javascript:alert(1)'] },
       { loadUrls: Array.from({ length: 11 }, () => pictureAt('a')) },
     ]) {
