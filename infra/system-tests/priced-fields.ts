@@ -30,6 +30,7 @@ const order: Record<string, PriceRight> = {
   subtotal: 'sums',
   grandtotal: 'sums',
   signedTotal: 'sums',
+  marketValue: 'catalogue',
   amount: 'sums',
   amountPaid: 'sums',
   amountReceived: 'sums',

@@ -2,6 +2,7 @@ import { Card, Page, Stack, TwoColumn } from '@washcoat/ui';
 import { AddItemLine } from '../items/add-item-line';
 import { ItemsTable, type ItemsTableProps } from '../items/items-table';
 import { ReviewBar } from '../items/review-bar';
+import { MarginCard } from '../margin/margin-card';
 import { LoadCounts } from '../order/load-counts';
 import { MissingDocumentsNote } from '../order/missing-documents-note';
 import { MoneyCard } from '../order/money-card';
@@ -34,6 +35,7 @@ export function LoadOnDesk({ items, order }: { items: ItemsTableProps; order: Or
         </Stack>
         <Stack $gap={3}>
           <MoneyCard />
+          <MarginCard />
           <Card title="Order">
             <Stack $gap={3}>
               <SignatureBlock

@@ -5,6 +5,7 @@ import { AddItemLine } from '../items/add-item-line';
 import { ItemsTable, type ItemsTableProps } from '../items/items-table';
 import { ReviewBar } from '../items/review-bar';
 import { LiveValue } from '../live/live-value';
+import { MarginCard } from '../margin/margin-card';
 import { formatDiscount } from '../order/discount';
 import { LoadCounts } from '../order/load-counts';
 import { MissingDocumentsNote } from '../order/missing-documents-note';
@@ -94,6 +95,7 @@ export function LoadOnPhone({ items, order, chatBar }: LoadOnPhoneProps) {
         {section === 'totals' && (
           <Stack $gap={3}>
             <MoneyCard />
+            <MarginCard />
             <LoadCounts />
             <TimelinePanel size={44} />
           </Stack>

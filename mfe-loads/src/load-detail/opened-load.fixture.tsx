@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { productList, type Product } from '@washcoat/contract-converters';
 import { facilityList } from '@washcoat/contract-entities';
 import { allFlags } from '@washcoat/contract-kernel';
-import { loadGet } from '@washcoat/contract-loads';
+import { loadGet, loadMargin } from '@washcoat/contract-loads';
 import { Route, Routes } from '@washcoat/platform-sdk';
 import { answers, renderWithPlatform, type FakeAnswer } from '@washcoat/platform-sdk/testing';
 import { loadsApi } from '../app/api';
@@ -32,12 +32,20 @@ export const product: Product = {
 };
 const everything = { ...allFlags(true), isPictureMandatory: false, minimumSettingsOnly: false };
 
+/** What two pieces of KT 0334 are bought at. */
+export const aMargin = {
+  appliedAt: '2026-11-20T14:12:00.000Z',
+  ...{ marketValue: 428.96, paid: 337.57, margin: 91.39, marginPercent: 21.3 },
+  ...{ valuedCount: 1, unknownCount: 2 },
+};
+
 export const loadPath = `/loads/load/${idOf(700)}`;
 
 /** What the page of a load asks for before anything is done on it. */
 export function known(load = aLoadDetail()): FakeAnswer[] {
   return [
     answers(loadGet, load),
+    answers(loadMargin, aMargin),
     answers(facilityList, listed(aFacility({ name: 'Atlanta yard' }))),
     answers(productList, { list: [product], areMoreItemsAvailable: false, isLimited: false }),
   ];

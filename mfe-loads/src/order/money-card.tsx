@@ -1,37 +1,9 @@
 import { Card, Money } from '@washcoat/ui';
-import styled from 'styled-components';
 import { LiveValue } from '../live/live-value';
 import { useOpenLoad } from '../load-detail/load-context';
 import { DiscountEditor } from './discount-editor';
 import { formatDiscount } from './discount';
-
-const Lines = styled.dl`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space(2)};
-
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${({ theme }) => theme.space(2)};
-  }
-  & dt {
-    color: ${({ theme }) => theme.color.text2};
-  }
-  & > div:last-child {
-    padding-top: ${({ theme }) => theme.space(1)};
-  }
-  & > div:last-child dt {
-    color: ${({ theme }) => theme.color.text};
-    font-weight: 600;
-  }
-  & > div:last-child dd {
-    ${({ theme }) => theme.text.t20}
-    ${({ theme }) => theme.font.tabular}
-  }
-`;
+import { MoneyLines } from './money-lines.style';
 
 /** What the load comes to, for those who may see subtotals, and its discount for those who may see markups. */
 export function MoneyCard() {
@@ -42,7 +14,7 @@ export function MoneyCard() {
   return (
     <Card title="Totals">
       {rights.seesTotals && !areTotalsShown && <p>Totals follow with the offer.</p>}
-      <Lines>
+      <MoneyLines>
         {areTotalsShown && (
           <div>
             <dt>Subtotal</dt>
@@ -84,7 +56,7 @@ export function MoneyCard() {
             </dd>
           </div>
         )}
-      </Lines>
+      </MoneyLines>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import * as chat from './chat.endpoints';
 import * as items from './items.endpoints';
 import * as labels from './labels.endpoints';
 import * as links from './links.endpoints';
+import { loadMargin } from './margin.endpoints';
 import { loadPricedAt } from './priced-at.endpoints';
 import * as splitAndMerge from './split-and-merge.endpoints';
 import * as timeline from './timeline.endpoints';
@@ -20,6 +21,7 @@ export * from './labels.endpoints';
 export * from './links.endpoints';
 export * from './load-record';
 export * from './loads.events';
+export * from './margin.endpoints';
 export * from './open-carts.internal';
 export * from './open-load.internal';
 export * from './priced-at.endpoints';
@@ -42,6 +44,7 @@ export const loadsEndpoints = [
   carts.loadHeldMetal,
   metalPosition,
   loadPricedAt,
+  loadMargin,
   carts.loadGraders,
   carts.loadDelete,
   carts.loadSign,

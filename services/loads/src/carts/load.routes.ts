@@ -8,6 +8,7 @@ import {
   loadGraders,
   loadHeldMetal,
   loadList,
+  loadMargin,
   loadMerge,
   loadMine,
   loadPricedAt,
@@ -39,6 +40,7 @@ import { heldMetal } from './held-metal';
 import { metalPosition as metalPositionOf } from './metal-position';
 import { listLoads } from './list-loads';
 import { listOwnSales } from './list-own-sales';
+import { marginOfLoad } from './margin-of-load';
 import { priceLoadAt } from './price-load-at';
 import { mergeLoads } from './merge-loads';
 import { namedPeople, staffOf } from './load-staff';
@@ -61,6 +63,7 @@ export const loadRoutes = ({ platform }: Pick<Service, 'platform'>): readonly Ro
   read(loadPricedAt, ({ database, session }, input) =>
     priceLoadAt(database, session, input, platform.timezone),
   ),
+  read(loadMargin, ({ database, session }, input) => marginOfLoad(database, session, input)),
   read(loadHeldMetal, ({ database, session, now }) => heldMetal(database, session, now)),
   write(loadSplit, (context, input) => splitLoad(context, context.session, input)),
   write(loadMerge, (context, input) => mergeLoads(context, context.session, input)),

@@ -1,17 +1,7 @@
-import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { priceSight, tellPrices, type AnswerOf, type InputOf } from '@washcoat/contract-kernel';
 import type { loadPricedAt, PricedLine } from '@washcoat/contract-loads';
-import {
-  createValuer,
-  Decimal,
-  isBought,
-  isPoundGroup,
-  itemTotals,
-  loadTotals,
-  pricePerPound,
-  type PriceFor,
-} from '@washcoat/metals';
+import { createValuer, Decimal, isBought, loadTotals } from '@washcoat/metals';
 import { findCompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import {
@@ -23,15 +13,8 @@ import {
 import type { ItemRecord } from '../items/item.model';
 import { priceForIn } from '../items/item-price';
 import { itemsOf } from '../items/item.repository';
+import { repricedItems, type Repriced } from '../items/repriced-items';
 import { findLoad } from './load.repository';
-
-/** An item that is bought, and what it would come to by other prices. */
-interface Repriced {
-  item: ItemRecord;
-  /** Null for what keeps its price: it is no converter of the catalogue, or wire of unknown weight. */
-  priceThen: number | null;
-  totalThen: number;
-}
 
 /**
  * What a load comes to by prices that were in force before, with the customer's terms of now: each converter on it at its
@@ -58,10 +41,9 @@ export async function priceLoadAt(
     findFacilityNames(database, load.facilityId),
     findBesides(database, snapshot),
   ]);
-  const priced = repricedBy(snapshot, priceForIn(snapshot, load, { customer, facilityNames }), {
-    items,
-    products,
-  });
+  const valuer = createValuer(snapshot);
+  const priceFor = priceForIn(snapshot, load, { customer, facilityNames });
+  const priced = repricedItems(items, products, (product) => valuer(product, priceFor).offerPrice);
   const sight = priceSight(session);
   const pricedCount = priced.filter(({ priceThen }) => priceThen !== null).length;
   return {
@@ -83,33 +65,6 @@ export async function priceLoadAt(
         }
       : {}),
   };
-}
-
-function repricedBy(
-  snapshot: PricingSnapshotData,
-  priceFor: PriceFor,
-  { items, products }: { items: readonly ItemRecord[]; products: ReadonlyMap<string, ProductCopy> },
-): Repriced[] {
-  const valuer = createValuer(snapshot);
-  const offers = new Map<string, number>();
-  const offerOf = (product: ProductCopy): number => {
-    const known = offers.get(product.productId);
-    if (known !== undefined) return known;
-    const { offerPrice } = valuer(product, priceFor);
-    offers.set(product.productId, offerPrice);
-    return offerPrice;
-  };
-  return items.map((item) => {
-    const product = products.get(item.productId ?? '');
-    const offer = product && offerOf(product);
-    const priceThen =
-      offer !== undefined && isPoundGroup(item.group)
-        ? pricePerPound(offer, product?.subweight)
-        : (offer ?? null);
-    const totalThen =
-      priceThen === null ? item.total : itemTotals({ ...item, adjustedPrice: priceThen }).total;
-    return { item, priceThen, totalThen };
-  });
 }
 
 const differenceOf = ({ item, totalThen }: Repriced) => new Decimal(totalThen).minus(item.total).abs();

@@ -1,6 +1,6 @@
 import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
 import type { AppliedPrices, BesidePrices } from '@washcoat/contract-kernel';
-import { namesOfFacility, notFound, Problem, type FacilityName } from '@washcoat/service-kit';
+import { conflict, namesOfFacility, notFound, Problem, type FacilityName } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** Which prices somebody asks for: of one snapshot, or those in force at the end of a day, `YYYY-MM-DD`. */
@@ -61,6 +61,13 @@ export async function findBesides(
   };
   const [earlier, later] = await Promise.all([beside('<'), beside('>')]);
   return { earlier, later };
+}
+
+/** The snapshot in force now: the newest that was applied. Throws 409 `NO_PRICING` before the first one. */
+export async function findPricingNow(database: Knex): Promise<PricingSnapshotData> {
+  const row = await database('pricing_copy').first('data').orderByRaw('applied_at desc, snapshot_id');
+  if (row) return row.data;
+  throw conflict('There are no metal prices yet. Apply them first.', 'NO_PRICING');
 }
 
 /** What converters are priced by, by id; those that are not known are absent. */
