@@ -164,7 +164,12 @@ describe('saved views', () => {
       expect(await list(admin, mine)).toEqual([
         {
           ...{ viewId, name: 'Ours', query: 'isActive=true', columns: ['city'], layout: null },
-          ...{ isDefault: false, isShared: true, mayEdit: true, sharedBy: `${buyer.firstName} ${buyer.lastName}` },
+          ...{
+            isDefault: false,
+            isShared: true,
+            mayEdit: true,
+            sharedBy: `${buyer.firstName} ${buyer.lastName}`,
+          },
         },
       ]);
       expect(await list(buyer, mine)).toMatchObject([
