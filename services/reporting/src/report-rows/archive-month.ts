@@ -79,7 +79,8 @@ async function writeRows(trx: Knex.Transaction, part: string, file: string): Pro
       yield rows.map(({ row }) => `${row}\n`).join('');
     }
   }
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file));
+  // On the disk before the rows are gone.
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { flush: true }));
   await trx.raw('close archived');
   return written;
 }
