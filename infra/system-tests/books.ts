@@ -50,8 +50,8 @@ export async function answerOf(adminUrl: string, query: string, values: unknown[
 const restless =
   '^(migration|migration_lock|user_session|download_ticket|(idempotency_key|inbox|outbox)(_.*)?)$';
 
-/** Sums by day, which a job folds whenever it comes by; the rows that they are of are looked at themselves. */
-const sums = '_by_(place|party)$';
+/** Sums that a job folds whenever it comes by; the rows that they are of are looked at themselves. */
+const sums = '_(by_place|by_party|sum|fresh)$';
 
 /** Schemas of what companies own. */
 const owned = ['entities', 'loads', 'invoicing', 'converters', 'reporting', 'billing', 'settlement'];

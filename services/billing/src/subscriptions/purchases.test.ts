@@ -173,6 +173,8 @@ describe('plans and purchases', () => {
           transactionId: purchase.payment?.transactionId,
           planName: 'Shop',
           amount: 19_999,
+          tax: 0,
+          refunds: [],
           card: '4242',
           brand: 'visa',
           expiry: '08/29',
