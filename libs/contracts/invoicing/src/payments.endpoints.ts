@@ -46,6 +46,9 @@ export const paymentSteps = endpoint({
   output: listOf(paymentStep),
 });
 
+/** Who may say that something was paid on a day that is over: who corrects orders of the house. */
+export const datingBack = allow({ hierarchy: [1], flags: ['canEditInvoice'] });
+
 /** When something was paid: today or later, an earlier day only where it says so. */
 const paidOn = {
   date: z.iso.datetime(),

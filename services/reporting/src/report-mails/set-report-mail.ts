@@ -25,7 +25,8 @@ export async function setReportMail(
   await unit.trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`report mails ${userId}`]);
   const own = await ReportMailModel.query(unit.trx).where({ user_id: userId });
   const before = own.find((mail) => mail.viewId === viewId);
-  if (!before && own.length >= MOST_MAILS)
+  const others = own.filter(({ endedAt, viewId: other }) => !endedAt && other !== viewId);
+  if (others.length >= MOST_MAILS)
     throw conflict(`You get ${MOST_MAILS} views by mail. End one first.`, 'TOO_MANY');
   const after: ReportMailRecord = {
     mailId: before?.mailId ?? newId(),

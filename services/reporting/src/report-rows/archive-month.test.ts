@@ -93,6 +93,24 @@ describe('a month of the reports', () => {
     expect(await wrong()).toEqual([]);
   });
 
+  it('never takes the place of what was archived before: rows that came after go into another folder', async () => {
+    const { database } = reporting.service;
+    const first = path.join(folder, 'first');
+    const archived = await archiveMonth(database, '2026-03', first);
+    await reporting.deliver(lookupDone, {
+      ...lookupDone.example,
+      ...{ lookupId: idOf(600), at: '2026-03-20T12:00:00.000Z' },
+    });
+    await expect(archiveMonth(database, '2026-03', first)).rejects.toThrow('is there already');
+    const later = await archiveMonth(database, '2026-03', path.join(folder, 'later'));
+    expect(later.filter(({ rows }) => rows > 0).map(({ table, rows }) => [table, rows])).toEqual([
+      ['lookup_row', 1],
+    ]);
+    for (const { file, rows } of [...archived, ...later])
+      expect(await restoreMonth(database, file)).toBe(rows);
+    expect(await wrong()).toEqual([]);
+  });
+
   it('is refused where nothing is kept of it, and a file that is none', async () => {
     const { database } = reporting.service;
     await expect(archiveMonth(database, '2019-01', folder)).rejects.toThrow('Nothing is kept of 2019-01.');

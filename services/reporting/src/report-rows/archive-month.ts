@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { access, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -34,19 +34,16 @@ export async function listMonths(database: Knex): Promise<{ month: string; rows:
 /**
  * Writes the rows of a month into a file of each table, takes them out of the reports, out of their sums too, and
  * detaches the part that they lay in. Each table has its own transaction: what was written to a file whole is gone from
- * the database, what was not is still there. Who writes rows of that month waits meanwhile.
+ * the database, what was not is still there. Who writes rows of that month waits meanwhile. A month can have rows again
+ * after it was archived (an order that was amended), so a file that is there is never written over.
  *
  * @param month in UTC, `2026-11`
- * @throws Error for a month that nothing is kept of
+ * @throws Error for a month that nothing is kept of, and for a folder that holds files of it
  */
 export async function archiveMonth(database: Knex, month: string, folder: string): Promise<Archived[]> {
   await mkdir(folder, { recursive: true });
   const archived: Archived[] = [];
-  for (const table of monthTables) {
-    const { part, first, next } = partOf(table, new Date(`${month}-01T00:00:00Z`));
-    const isThere = await database('pg_class').where({ relname: part }).first('oid');
-    if (!isThere) continue;
-    const file = path.join(folder, `${part}.jsonl.gz`);
+  for (const { table, part, first, next, file } of await partsOf(database, month, folder)) {
     const rows = await database.transaction(async (trx) => {
       await trx.raw('lock table ?? in share row exclusive mode', [part]);
       const written = await writeRows(trx, part, `${file}.part`);
@@ -63,6 +60,23 @@ export async function archiveMonth(database: Knex, month: string, folder: string
   }
   if (!archived.length) throw new Error(`Nothing is kept of ${month}.`);
   return archived;
+}
+
+/** The parts of a month that are there, and where each goes. Throws where a file is there already. */
+async function partsOf(database: Knex, month: string, folder: string) {
+  const parts = [];
+  for (const table of monthTables) {
+    const part = partOf(table, new Date(`${month}-01T00:00:00Z`));
+    if (!(await database('pg_class').where({ relname: part.part }).first('oid'))) continue;
+    const file = path.join(folder, `${part.part}.jsonl.gz`);
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) throw new Error(`${file} is there already. Choose another folder.`);
+    parts.push({ ...part, table, file });
+  }
+  return parts;
 }
 
 async function writeRows(trx: Knex.Transaction, part: string, file: string): Promise<number> {
