@@ -105,7 +105,7 @@ describe('a quote that holds its prices', () => {
       const shown = within(await note());
       expect(shown.getByRole('timer')).toHaveTextContent('1 min 00 s');
       await act(() => jest.advanceTimersByTimeAsync(61_000));
-      expect(shown.getByRole('status')).toHaveTextContent(
+      expect(await within(await note()).findByRole('status')).toHaveTextContent(
         /^The prices are not held any more\. .* The buyer has to price it again\.$/,
       );
       await user.click(await screen.findByRole('button', { name: 'Approve' }));
