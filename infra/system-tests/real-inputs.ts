@@ -85,6 +85,7 @@ async function ofPeople({ api }: Person, id: string): Promise<Record<string, unk
     clonedRoleId: roleId,
     viewId,
     screen,
+    kept: { query: '', columns: null, layout: null },
     layout: { widths: {}, pinned: {} },
     name: `Latecomer ${randomUUID()}`,
     fname: 'Late',

@@ -151,7 +151,7 @@ const dropMonths = `do $$ declare month regclass; begin
   loop execute format('drop table %s', month); end loop;
 end $$;`;
 
-/** Empties every table that a day writes to; copies of what others own stay. */
+/** Empties every table that a day writes to; copies of what others own stay, and the calendars that sums are cut by. */
 async function sweepOf(client: pg.Client): Promise<string> {
   const kept = [
     ...['migration', 'migration_lock', 'company_copy', 'facility_copy', 'facility_name', 'user_copy'],
@@ -163,6 +163,8 @@ async function sweepOf(client: pg.Client): Promise<string> {
       'pricing_snapshot',
       'converter_type',
       'catalogue_name',
+      'sum_zone',
+      'span_zone',
     ],
   ];
   const { rows } = await client.query(

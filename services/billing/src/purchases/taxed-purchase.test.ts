@@ -154,6 +154,27 @@ describe('a plan that sales tax is raised on', () => {
       expect((await billing.service.database.raw<{ rows: unknown[] }>(query)).rows).toEqual([]);
   });
 
+  it('tells of refunds that a process of the version before took note of', async () => {
+    const session = subscriber();
+    await buy(billing, session, aPurchase(modelId));
+    const { purchaseId } = await newest();
+    const old = (cents: number) =>
+      billing.service
+        .database('purchase')
+        .where({ purchase_id: purchaseId })
+        .update({ refunded_cents: cents });
+    await old(10_000);
+    await old(23_999);
+    expect((await billing.call(session, transactionList, {})).body.list).toMatchObject([
+      {
+        refunds: [
+          { amount: 10_000, tax: 1_667 },
+          { amount: 13_999, tax: 2_333 },
+        ],
+      },
+    ]);
+  });
+
   it.each([-1, 100.001, 8.8755])('is not sold with a tax of %p percent', async (taxPercent) => {
     expect(await billing.call(house, planModelAdd, { ...plan, taxPercent })).toMatchObject({
       ...{ status: 400, error: { fields: { taxPercent: 'Enter Valid Input' } } },

@@ -45,15 +45,21 @@ export const newestQuote = (database: Knex): Promise<QuoteModel | undefined> =>
     .first()
     .execute();
 
-/** The newest of the market prices that count and are these in whole dollars, as pricing takes them; undefined without. */
+/** The newest market prices that count, where they are these in whole dollars, as pricing takes them; undefined where not. */
 export const quoteOfPrices = (
   database: Knex,
   { pt, pd, rh }: PerMetal<number>,
 ): Promise<QuoteModel | undefined> =>
   QuoteModel.query(database)
-    .whereIn(q.state, ['taken', 'confirmed'])
+    .where(
+      q.quoteId,
+      QuoteModel.query(database)
+        .whereIn(q.state, ['taken', 'confirmed'])
+        .orderBy(q.quotedAt, 'desc')
+        .limit(1)
+        .select(q.quoteId),
+    )
     .whereRaw('(round(pt), round(pd), round(rh)) = (?, ?, ?)', [pt, pd, rh])
-    .orderBy(q.quotedAt, 'desc')
     .first()
     .execute();
 

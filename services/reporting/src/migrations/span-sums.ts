@@ -140,7 +140,9 @@ function lookAgain(of: SpanSums, { table, keys }: Level): string {
       ? `line.${key} is not distinct from kept.${key}`
       : `line.${key} = kept.${key}`,
   );
-  const gone = `delete from ${table} where is_touched and rows = 0;`;
+  // Of all sums: what is folded in parts may have taken away rows before it adds them.
+  const isNothing = Object.keys(of.sums).map((name) => `${name} = 0`);
+  const gone = `delete from ${table} where is_touched and ${isNothing.join(' and ')};`;
   if (!of.extremes.length) return `${gone} update ${table} set is_touched = false where is_touched;`;
   const extremes = of.extremes.map(({ aggregate, sql }) => `${aggregate}(${sql}), `).join('');
   const names = of.extremes.map(({ name }) => `${name}, `).join('');

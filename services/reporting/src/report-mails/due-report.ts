@@ -46,8 +46,8 @@ export async function outcomeOf(service: Service, { mail, session, view, moment 
   if (!mayHaveFile(session, report)) return ended('You may not see this report any more.');
   const { timezone } = service.platform;
   const today = calendarDay(moment, timezone);
-  const request = requestOfView(view.query, { today, timezone });
   try {
+    const request = requestOfView(view.query, { today, timezone });
     const answer = await answerOfReport(service, report, session, request);
     const { totals, lines } = totalsSaid(report, answer);
     const days = daysOfView(view.query, today);
@@ -64,7 +64,8 @@ export async function outcomeOf(service: Service, { mail, session, view, moment 
       },
     };
   } catch (error) {
-    if (error instanceof ZodError) return skipped('The view asks for what this report does not know.');
+    if (error instanceof ZodError || error instanceof RangeError)
+      return skipped('The view asks for what this report does not know.');
     if (error instanceof Problem && error.status < 500) return skipped(error.message);
     if (error instanceof Problem && error.details.code === 'READ_TOO_LONG') return skipped(error.message);
     throw error;

@@ -124,6 +124,17 @@ describe('views of reports by mail', () => {
     ]);
   });
 
+  it('say of a view whose days are none that it was not mailed, once', async () => {
+    views = [{ ...view, query: 'from=2026-13-45&to=2026-99-99' }];
+    await set();
+    await at(2);
+    expect(await sent()).toEqual([]);
+    const [told] = await list();
+    expect(told).toMatchObject({ lastResult: expect.stringMatching(/^Not mailed: /), endedAt: null });
+    await at(2, '09:00');
+    expect((await list())[0]?.lastAt).toBe(told?.lastAt);
+  });
+
   it.each(allMailedReports)(
     'are made of %s with its figures and the columns of its table',
     async (screen, report) => {

@@ -34,7 +34,7 @@ export async function listMonths(database: Knex): Promise<{ month: string; rows:
 /**
  * Writes the rows of a month into a file of each table, takes them out of the reports, out of their sums too, and
  * detaches the part that they lay in. Each table has its own transaction: what was written to a file whole is gone from
- * the database, what was not is still there. Who writes rows of that month waits meanwhile. A month can have rows again
+ * the database, what was not is still there. Who writes rows of the table waits meanwhile. A month can have rows again
  * after it was archived (an order that was amended), so a file that is there is never written over.
  *
  * @param month in UTC, `2026-11`
@@ -45,7 +45,8 @@ export async function archiveMonth(database: Knex, month: string, folder: string
   const archived: Archived[] = [];
   for (const { table, part, first, next, file } of await partsOf(database, month, folder)) {
     const rows = await database.transaction(async (trx) => {
-      await trx.raw('lock table ?? in share row exclusive mode', [part]);
+      // With its table: whoever amends an order waits there, and holds nothing that detaching needs.
+      await trx.raw('lock table ?? in share row exclusive mode', [table]);
       const written = await writeRows(trx, part, `${file}.part`);
       const at = momentOf(table);
       const gone = await trx(table).where(at, '>=', first).where(at, '<', next).delete();
@@ -67,7 +68,8 @@ async function partsOf(database: Knex, month: string, folder: string) {
   const parts = [];
   for (const table of monthTables) {
     const part = partOf(table, new Date(`${month}-01T00:00:00Z`));
-    if (!(await database('pg_class').where({ relname: part.part }).first('oid'))) continue;
+    const own = database('pg_class').whereRaw('relnamespace = current_schema()::regnamespace');
+    if (!(await own.where({ relname: part.part }).first('oid'))) continue;
     const file = path.join(folder, `${part.part}.jsonl.gz`);
     const isThere = await access(file).then(
       () => true,
