@@ -31,7 +31,7 @@ export const Panel = styled.section<{ $isBelowVideo: boolean }>`
   max-height: calc(100dvh - ${({ theme }) => theme.space(32)});
   ${onPhone} {
     ${({ theme, $isBelowVideo }) =>
-      $isBelowVideo && `max-height: calc(100dvh - ${theme.space(110)}); min-height: ${theme.space(55)};`}
+      $isBelowVideo && `max-height: calc(100dvh - ${theme.space(125)}); min-height: ${theme.space(55)};`}
   }
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
