@@ -4,6 +4,7 @@ import type { Step } from './scheduler';
 
 const LOOK_AFTER_MS = 15;
 const END_DEADLINE_MS = 5_000;
+const END_LOOKS_AGAIN_MS = 1;
 
 /** The real PostgreSQL, as the world sees it from outside: who waits for whom, and how a connection is ended. */
 export class DatabaseServer {
@@ -26,10 +27,20 @@ export class DatabaseServer {
 
   /** Ends connections and waits until what they held is free again. */
   async end(backends: Iterable<number>): Promise<void> {
-    await this.client.query('select pg_terminate_backend(pid, $2) from unnest($1::int[]) as pid', [
-      [...backends],
-      END_DEADLINE_MS,
-    ]);
+    const asked = [[...backends]];
+    await this.client.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', asked);
+    // The server's own waiting for the end looks only every tenth of a second.
+    for (
+      const deadline = Date.now() + END_DEADLINE_MS;
+      Date.now() < deadline;
+      await pause(END_LOOKS_AGAIN_MS)
+    ) {
+      const { rows } = await this.client.query(
+        'select from pg_stat_activity join unnest($1::int[]) as pid using (pid)',
+        asked,
+      );
+      if (!rows.length) return;
+    }
   }
 
   /** Those of the connections that wait for a lock of another one. */
