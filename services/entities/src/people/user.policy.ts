@@ -2,7 +2,12 @@ import type { Session } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
 import { badInput, forbidden, Problem } from '@washcoat/service-kit';
 import type { RoleModel } from '../roles/role.model';
-import { assertMayGrant, mayOpenInvoices, type NamedPermission } from '../roles/role.policy';
+import {
+  assertMayGrant,
+  mayOpenInvoices,
+  notTheirsToGrant,
+  type NamedPermission,
+} from '../roles/role.policy';
 import { roleTypeOf } from '../roles/role.rules';
 import type { UserEdit } from './user-edit';
 import type { ShownUser, UserModel } from './user.model';
@@ -28,7 +33,7 @@ export function assertMayGive(session: Session, wanted: WantedStanding): void {
   if (wanted.role && wanted.role.type !== roleTypeOf(wanted.hierarchy, wanted.isFranchise))
     throw badInput({ roleId: 'Please select the valid value' });
   assertMayGrant(session, wanted.permissions);
-  if (!wanted.facilities.every((name) => mayOpenInvoices(session, name))) throw forbidden();
+  if (!wanted.facilities.every((name) => mayOpenInvoices(session, name))) throw notTheirsToGrant();
 }
 
 /** Refuses with 403 to edit another user without canCreateUser, or one who stands above the signed-in user. */

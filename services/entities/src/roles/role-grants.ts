@@ -1,10 +1,10 @@
 import { NO_PERMISSION, type roleEdit, type Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { badInput, forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { f, facilitiesInScope } from '../facilities/facility.model';
 import { allPermissions, type PermissionModel } from './permission.model';
-import { mayGrant, mayOpenInvoices, mayTakeBack } from './role.policy';
+import { mayGrant, mayOpenInvoices, mayTakeBack, notTheirsToGrant } from './role.policy';
 import { INVOICE_PERMISSION, type GrantedPermission } from './role.rules';
 
 export type Grants = readonly Required<GrantedPermission>[];
@@ -60,8 +60,8 @@ function isGranted(
     if (isWanted && !isHeld) throw badInput({ permissions: `'${description}' is out of use.` });
     return isHeld;
   }
-  if (isWanted && !isHeld && !mayGrant(session, permission)) throw forbidden();
-  if (!isWanted && isHeld && !mayTakeBack(session, permission)) throw forbidden();
+  if (isWanted && !isHeld && !mayGrant(session, permission)) throw notTheirsToGrant();
+  if (!isWanted && isHeld && !mayTakeBack(session, permission)) throw notTheirsToGrant();
   return isWanted;
 }
 
@@ -88,6 +88,6 @@ async function settleFacilities(
   const after = new Set(settled);
   const before = new Set(current);
   const changed = [...after, ...before].filter((name) => after.has(name) !== before.has(name));
-  if (!changed.every((name) => mayOpenInvoices(session, name))) throw forbidden();
+  if (!changed.every((name) => mayOpenInvoices(session, name))) throw notTheirsToGrant();
   return [...after].sort();
 }

@@ -30,7 +30,7 @@ import {
   RoleModel,
   updateRole,
 } from './role.model';
-import { assertMayGrant, mayOpenInvoices } from './role.policy';
+import { assertMayGrant, mayOpenInvoices, notTheirsToGrant } from './role.policy';
 import { wholeRole } from './role.records';
 import { typeOfKind, type GrantedPermission } from './role.rules';
 
@@ -202,7 +202,7 @@ export async function chooseDefaultRole(
   if (given.companyId)
     throw badInput({ roleId: 'This role is of one company. A default role is for every company.' });
   assertMayGrant(session, permissions);
-  if (!facilities.every((name) => mayOpenInvoices(session, name))) throw forbidden();
+  if (!facilities.every((name) => mayOpenInvoices(session, name))) throw notTheirsToGrant();
   const { roleId } = given;
   const before = { defaultFor: await defaultKindsOf(trx, roleId) };
   if (before.defaultFor.includes(kind)) return;

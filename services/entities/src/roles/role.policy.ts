@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { forbidden } from '@washcoat/service-kit';
+import { Problem } from '@washcoat/service-kit';
 import type { PermissionModel } from './permission.model';
 import { INVOICE_PERMISSION } from './role.rules';
 
@@ -18,9 +18,13 @@ export function mayTakeBack(session: Session, { permissionName: name, restricts 
   return session.isSA || (session[name] === true) !== restricts;
 }
 
+/** Says with 403 that something is granted, or taken back, which is not theirs to give. */
+export const notTheirsToGrant = () =>
+  new Problem(403, 'You cannot grant what you do not hold yourself.', { code: 'FORBIDDEN' });
+
 /** Refuses with 403 when somebody grants a permission that they don't hold; super admins may grant every one. */
 export function assertMayGrant(session: Session, permissions: readonly NamedPermission[]): void {
-  if (!permissions.every((permission) => mayGrant(session, permission))) throw forbidden();
+  if (!permissions.every((permission) => mayGrant(session, permission))) throw notTheirsToGrant();
 }
 
 /**
