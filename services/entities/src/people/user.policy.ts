@@ -8,7 +8,7 @@ import {
   notTheirsToGrant,
   type NamedPermission,
 } from '../roles/role.policy';
-import { roleTypeOf } from '../roles/role.rules';
+import { notTheirsToGrant, roleTypeOf } from '../roles/role.rules';
 import type { UserEdit } from './user-edit';
 import type { ShownUser, UserModel } from './user.model';
 

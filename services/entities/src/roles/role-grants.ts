@@ -4,8 +4,8 @@ import { badInput, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { f, facilitiesInScope } from '../facilities/facility.model';
 import { allPermissions, type PermissionModel } from './permission.model';
-import { mayGrant, mayOpenInvoices, mayTakeBack, notTheirsToGrant } from './role.policy';
-import { INVOICE_PERMISSION, type GrantedPermission } from './role.rules';
+import { mayGrant, mayOpenInvoices, mayTakeBack } from './role.policy';
+import { INVOICE_PERMISSION, notTheirsToGrant, type GrantedPermission } from './role.rules';
 
 export type Grants = readonly Required<GrantedPermission>[];
 

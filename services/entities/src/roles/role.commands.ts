@@ -30,9 +30,9 @@ import {
   RoleModel,
   updateRole,
 } from './role.model';
-import { assertMayGrant, mayOpenInvoices, notTheirsToGrant } from './role.policy';
+import { assertMayGrant, mayOpenInvoices } from './role.policy';
 import { wholeRole } from './role.records';
-import { typeOfKind, type GrantedPermission } from './role.rules';
+import { notTheirsToGrant, typeOfKind, type GrantedPermission } from './role.rules';
 
 export interface NewRole {
   /** Given by seeds only. */

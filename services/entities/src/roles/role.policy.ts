@@ -1,7 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
-import { Problem } from '@washcoat/service-kit';
 import type { PermissionModel } from './permission.model';
-import { INVOICE_PERMISSION } from './role.rules';
+import { INVOICE_PERMISSION, notTheirsToGrant } from './role.rules';
 
 const ROLE_READER = 10;
 
@@ -17,10 +16,6 @@ export function mayGrant(session: Session, { permissionName: name, restricts }: 
 export function mayTakeBack(session: Session, { permissionName: name, restricts }: NamedPermission): boolean {
   return session.isSA || (session[name] === true) !== restricts;
 }
-
-/** Says with 403 that something is granted, or taken back, which is not theirs to give. */
-export const notTheirsToGrant = () =>
-  new Problem(403, 'You cannot grant what you do not hold yourself.', { code: 'FORBIDDEN' });
 
 /** Refuses with 403 when somebody grants a permission that they don't hold; super admins may grant every one. */
 export function assertMayGrant(session: Session, permissions: readonly NamedPermission[]): void {

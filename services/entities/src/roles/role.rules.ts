@@ -1,5 +1,6 @@
 import type { RoleKind, RoleType } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
+import { Problem } from '@washcoat/service-kit';
 
 /** A permission that a role grants. `facilities` are names, for canViewAllFacilityInvoices only. */
 export interface GrantedPermission {
@@ -41,3 +42,7 @@ export const typeOfKind: Record<RoleKind, RoleType> = {
   FRANCHISE_OWNER: 3,
   FRANCHISE: 3,
 };
+
+/** Says with 403 that something is granted, or taken back, which is not theirs to give. */
+export const notTheirsToGrant = () =>
+  new Problem(403, 'You cannot grant what you do not hold yourself.', { code: 'FORBIDDEN' });
