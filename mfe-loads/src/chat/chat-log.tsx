@@ -1,21 +1,37 @@
 import type { ChatMessage } from '@washcoat/contract-loads';
 import { formatDate, TextButton } from '@washcoat/ui';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, type Ref } from 'react';
 import { Bubble, Log } from './chat.style';
 import type { OpenChat } from './use-chat';
 
+interface ChatLogProps {
+  open: OpenChat;
+  /** The message that one came for: shown first instead of the newest, and marked. */
+  sought?: number;
+}
+
 /** What was said, oldest first, and below it what is on its way. */
-export function ChatLog({ open: { userId, chat, unsent, queue } }: { open: OpenChat }) {
+export function ChatLog({ open: { userId, chat, unsent, queue }, sought }: ChatLogProps) {
   const end = useRef<HTMLLIElement>(null);
+  const place = useRef<HTMLLIElement>(null);
+  const isReached = useRef(false);
   const count = (chat?.list.length ?? 0) + unsent.length;
   useEffect(() => {
     // Newer browsers answer a promise, which is nothing to clean up by.
-    void end.current?.scrollIntoView({ block: 'nearest' });
+    if (place.current && !isReached.current) {
+      isReached.current = true;
+      void place.current.scrollIntoView({ block: 'center' });
+    } else void end.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return (
     <Log role="log" aria-label="Messages" tabIndex={0}>
       {chat?.list.map((message) => (
-        <Said key={message.seq} message={message} isOwn={message.userId === userId} />
+        <Said
+          key={message.seq}
+          message={message}
+          isOwn={message.userId === userId}
+          place={message.seq === sought ? place : undefined}
+        />
       ))}
       {unsent.map(({ clientId, text, pictures, problem }) => (
         <Bubble key={clientId} $isOwn>
@@ -35,10 +51,17 @@ export function ChatLog({ open: { userId, chat, unsent, queue } }: { open: OpenC
   );
 }
 
-function Said({ message, isOwn }: { message: ChatMessage; isOwn: boolean }) {
+interface SaidProps {
+  message: ChatMessage;
+  isOwn: boolean;
+  /** Where it stands, when it is the one that was sought. */
+  place?: Ref<HTMLLIElement>;
+}
+
+function Said({ message, isOwn, place }: SaidProps) {
   const { name, text, mentions, pictures, sentAt } = message;
   return (
-    <Bubble $isOwn={isOwn}>
+    <Bubble $isOwn={isOwn} ref={place} aria-current={place ? 'true' : undefined}>
       <small>
         {isOwn ? 'You' : name} {formatDate(sentAt, 'time')}
       </small>

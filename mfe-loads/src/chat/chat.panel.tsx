@@ -18,11 +18,13 @@ function presenceWords({ isLive, people }: OpenChat): string {
 interface ChatPanelProps {
   loadId: string;
   open: OpenChat;
+  /** The message that one came for. */
+  sought?: number;
   onClose(): void;
 }
 
 /** The chat of a load, opened: who is there, what was said, and where one writes; on a phone below the video. */
-export function ChatPanel({ loadId, open, onClose }: ChatPanelProps) {
+export function ChatPanel({ loadId, open, sought, onClose }: ChatPanelProps) {
   const { writing, chat, hasFailed, readKey } = open;
   const { view } = useVideo();
   const read = useEffectEvent(open.read);
@@ -51,7 +53,7 @@ export function ChatPanel({ loadId, open, onClose }: ChatPanelProps) {
           <ChevronDown size={16} />
         </IconButton>
       </Head>
-      <ChatLog open={open} />
+      <ChatLog open={open} sought={sought} />
       <Words aria-live="polite">{words()}</Words>
       <ChatComposer loadId={loadId} open={open} />
     </Panel>

@@ -90,6 +90,10 @@ export const Bubble = styled.li<{ $isOwn: boolean }>`
       background: ${theme.color.accentSoft};
     `}
 
+  &[aria-current] {
+    border-color: ${({ theme }) => theme.color.accent};
+  }
+
   & > small {
     display: block;
     color: ${({ theme }) => theme.color.text2};

@@ -82,6 +82,21 @@ describe('the chat beside a load', () => {
     expect(chat.queryByText('Priya Nair is writing …')).not.toBeInTheDocument();
   });
 
+  it('opens at the message that the address names', async () => {
+    api = fakeApi(answers(chatRead, { message: 'ok' }), chatOf(said(1), said(2), said(3)));
+    const shown: (string | null)[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent);
+    });
+    renderWithPlatform(<LoadChat load={{ loadId, videoGraderId: null }} />, {
+      store,
+      route: `/load/${loadId}?chat=2`,
+    });
+    const sought = (await screen.findByText('Message 2', undefined, { timeout: 8000 })).closest('li');
+    expect(sought).toHaveAttribute('aria-current', 'true');
+    expect(shown).toEqual(['', expect.stringContaining('Message 2')]);
+  });
+
   it('says that nobody knows who is there while there is no connection', async () => {
     const chat = await open(chatOf(said(1)));
     expect(chat.getByText('Connecting …')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { LoadDetail } from '@washcoat/contract-loads';
+import { useLocation } from '@washcoat/platform-sdk';
 import { breakpoints, Button, useIsNarrow } from '@washcoat/ui';
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -19,7 +20,10 @@ export interface LoadChatProps {
   bar?: HTMLElement | null;
 }
 
-/** The chat of a load, and the way into its video; they launch after the page, the chat open where a grader looks at the load. */
+/**
+ * The chat of a load, and the way into its video; they launch after the page, the chat open where a grader looks at the
+ * load, or at the message that `?chat=` of the address names.
+ */
 export function LoadChat(props: LoadChatProps) {
   const [isLaunched, setLaunched] = useState(false);
   useEffect(() => {
@@ -31,7 +35,14 @@ export function LoadChat(props: LoadChatProps) {
 
 function LaunchedChat({ load: { loadId, videoGraderId }, bar = null }: LoadChatProps) {
   const isNarrow = useIsNarrow(breakpoints.drawer);
+  const { search, key } = useLocation();
+  const sought = Number(new URLSearchParams(search).get('chat')) || undefined;
   const [isOpen, setOpen] = useState(videoGraderId !== null && !isNarrow);
+  const [followed, setFollowed] = useState<string>();
+  if (sought && followed !== key) {
+    setFollowed(key);
+    setOpen(true);
+  }
   const chat = useChat(loadId);
   const name = chat.unread ? `Chat (${chat.unread} new)` : 'Chat';
   const ways = (
@@ -54,7 +65,9 @@ function LaunchedChat({ load: { loadId, videoGraderId }, bar = null }: LoadChatP
       <Corner>
         <VideoWords />
         {!bar && ways}
-        {isOpen && <ChatPanel loadId={loadId} open={chat} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <ChatPanel key={key} loadId={loadId} open={chat} sought={sought} onClose={() => setOpen(false)} />
+        )}
       </Corner>
       {bar && createPortal(ways, bar)}
     </>

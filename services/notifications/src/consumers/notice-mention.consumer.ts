@@ -19,7 +19,7 @@ export const noticeMention = consumer({
         causedBy: by.userId,
         title: `${by.name} mentioned you`,
         text: loadName,
-        link: `/load/${loadId}`,
+        link: `/load/${loadId}?chat=${seq}`,
         isShown: true,
         isNews: true,
         isWaiting: false,

@@ -119,7 +119,9 @@ describe('notices out of events', () => {
       { ...one, canBuildCart: false, canAcceptLoadRequest: false, hierarchy: 4 },
     ])
       expect(await titles(nobody)).toEqual([]);
-    const { noticeId } = (await test.call(one, noticeList, {})).body.list[0] ?? { noticeId: '' };
+    const [told] = (await test.call(one, noticeList, {})).body.list;
+    expect(told?.link).toBe(`/load/${example.loadId}?chat=${example.seq}`);
+    const { noticeId } = told ?? { noticeId: '' };
     await test.call(one, noticeRead, { noticeId });
     expect([await waiting(one), (await waiting(other)).length]).toEqual([[], 1]);
   });
