@@ -5,8 +5,8 @@ import { metalPriceSeries } from './catalogue/metal-price-series';
 const WEEK = 7;
 const WEEKS = 52;
 
-/** Percent by the name of the facility. */
-const FACILITIES = { Atlanta: -3, Burlington: -2, Tampa: -2.5, Peachtree: -4, Piedmont: -4 };
+/** Whole percent by the name of the facility, as the pricing screen takes it. */
+const FACILITIES = { Atlanta: -3, Burlington: -2, Tampa: -3, Peachtree: -4, Piedmont: -4 };
 
 /** What the demonstration installation sets besides metal prices (domain rules, section 2, worked example). */
 const SETTINGS: Omit<Pricing, 'snapshotId' | 'marketPrice' | 'hedge'> = {
