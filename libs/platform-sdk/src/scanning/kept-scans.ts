@@ -1,5 +1,5 @@
 import { draftOf, forgetDraft, keepDraft } from '../drafts/draft-storage';
-import { entryOf } from './scan-state';
+import { entryOf, quantityFor } from './scan-state';
 import type { Addition, CodeEntry, ScanState } from './scan-state';
 
 /** Where a scanner keeps on this device what was not sent yet. */
@@ -94,7 +94,7 @@ function wantedOf<T, R>(state: ScanState<T, R>): CodeEntry<T>[] {
     const entry = entryOf(state, id);
     if (!entry || entry.isSpent || entry.found?.asksFirst) return [];
     if (!entry.isWanted && !next.includes(id)) return [];
-    return [id === state.current ? { ...entry, quantity: state.quantity } : entry];
+    return [id === state.current ? { ...entry, quantity: quantityFor(state, entry) } : entry];
   });
 }
 

@@ -1,5 +1,5 @@
 import { changeAddition, changeEntry } from './scan-changes';
-import { choicesOf, chosenIndex, entryOf } from './scan-state';
+import { choicesOf, chosenIndex, entryOf, quantityFor } from './scan-state';
 import type { Addition, CodeEntry, ScanState } from './scan-state';
 
 type NewAddition<T, R> = Pick<Addition<T, R>, 'item' | 'quantity' | 'target' | 'step' | 'result'>;
@@ -13,7 +13,7 @@ function withAddition<T, R>(
   const id = state.lastId + 1;
   const rest = { id, entry: entry.id, code: entry.code, isUnwanted: false, mayBeIn: false, problem: null };
   return {
-    ...changeEntry(state, entry.id, { isSpent: true, isWanted: false }),
+    ...changeEntry(state, entry.id, { isSpent: true, isWanted: false, quantity: 1 }),
     lastId: id,
     quantity: 1,
     isQuantityAsked: false,
@@ -28,7 +28,8 @@ function withAddition<T, R>(
 export function add<T, R>(state: ScanState<T, R>, entry: CodeEntry<T>): ScanState<T, R> {
   const index = chosenIndex(entry);
   const item = index === null ? undefined : entry.found?.candidates[index];
-  const { quantity, target } = state;
+  const { target } = state;
+  const quantity = quantityFor(state, entry);
   if (item === undefined) {
     const again = entry.problem === null ? {} : { problem: null, tries: entry.tries + 1 };
     const wanted = changeEntry(state, entry.id, { isWanted: true, ...again });

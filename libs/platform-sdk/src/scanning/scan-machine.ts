@@ -1,6 +1,6 @@
 import { addAsked, sendAgain, takeBack } from './scan-additions';
 import { changeAddition, changeEntry, tidy } from './scan-changes';
-import { addIfClear, advance } from './scan-steps';
+import { addIfClear, advance, keepWithUnknown } from './scan-steps';
 import { entryOf } from './scan-state';
 import type { CodeEntry, Found, ScanRules, ScanState, Step } from './scan-state';
 import { isLoneDigit, takesStar } from './typed-line';
@@ -77,6 +77,14 @@ function found<T, R>(state: State<T, R>, id: number, what: Found<T>): State<T, R
   return advance(id === state.current ? addIfClear(next) : next);
 }
 
+function notLookedUp<T, R>(
+  state: State<T, R>,
+  { entry, problem }: { entry: number; problem: string },
+): State<T, R> {
+  const next = changeEntry(state, entry, { problem });
+  return advance(entry === state.current ? keepWithUnknown(next) : next);
+}
+
 /**
  * What one event makes of the state. Keys are kept in a queue and done in order, each once what came before it is
  * clear: whatever the speed of keys and answers, the same keys come to the same additions.
@@ -110,7 +118,7 @@ export function scanned<T, R>(state: State<T, R>, event: ScanEvent<T, R>): State
     case 'found':
       return found(state, event.entry, event.found);
     case 'notLookedUp':
-      return advance(changeEntry(state, event.entry, { problem: event.problem }));
+      return notLookedUp(state, event);
     case 'sending':
       return changeAddition(state, event.addition, () => ({ step: 'sending' }));
     case 'sendAgain':

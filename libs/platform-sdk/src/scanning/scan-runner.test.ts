@@ -111,6 +111,26 @@ describe('a quantity', () => {
     expect(cart()).toEqual([['BB2', 1]]);
   });
 
+  it('after a code that nothing carries is of the next code, and what was typed before it stays with it', async () => {
+    const { type, cart, state } = start({ addsAtOnce: true });
+    await type('4*NO⏎3*AA1⏎');
+    expect(cart()).toEqual([['AA1', 3]]);
+    const [kept] = state().aside.map((id) => entryOf(state(), id));
+    expect(kept).toMatchObject({ code: 'NO', quantity: 4 });
+  });
+
+  it('after a code that could not be looked up is of the next code', async () => {
+    const isLost = (call: string) => call === 'find AA1';
+    const server = fakeServer(<V>(answer: Reply<V>, call: string) =>
+      Promise.resolve<Reply<V>>(isLost(call) ? { problem: 'no connection', isLost: true } : answer),
+    );
+    const { type, cart, state } = start({ addsAtOnce: true }, server);
+    await type('AA1⏎2*BB2⏎');
+    expect(cart()).toEqual([['BB2', 2]]);
+    const [kept] = state().aside.map((id) => entryOf(state(), id));
+    expect(kept).toMatchObject({ code: 'AA1', quantity: 1 });
+  });
+
   it('may come before the code where nothing else is shown', async () => {
     const { type, cart } = start();
     await type('3*AA1⏎⏎0.5*BB2⏎⏎');

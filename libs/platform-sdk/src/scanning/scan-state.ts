@@ -31,7 +31,7 @@ export interface CodeEntry<T> {
   isWanted: boolean;
   /** Whether what is chosen was added. */
   isSpent: boolean;
-  /** How much was asked for when it was set aside. */
+  /** How much was asked for when it was set aside, or with a code that is unknown. */
   quantity: number;
 }
 
@@ -123,6 +123,16 @@ export function nothingScanned<T, R>(rules: ScanRules): ScanState<T, R> {
 /** One of the codes by its id. */
 export function entryOf<T, R>(state: ScanState<T, R>, id: number | null): CodeEntry<T> | undefined {
   return state.entries.find((entry) => entry.id === id);
+}
+
+/** How much the next addition of the shown code is of: what was asked for last, else what came with the code. */
+export function quantityFor<T, R>(state: ScanState<T, R>, entry: CodeEntry<T>): number {
+  return state.isQuantityAsked ? state.quantity : entry.quantity;
+}
+
+/** Whether a code waits for somebody and nothing is known that a quantity could be of. */
+export function isUnknown<T>(entry: CodeEntry<T> | undefined): boolean {
+  return entry !== undefined && entry.isWanted && isSettled(entry) && !entry.found?.candidates.length;
 }
 
 /** Whether a code was answered, or its lookup failed. */

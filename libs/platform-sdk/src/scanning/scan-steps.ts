@@ -1,6 +1,6 @@
 import { add, failedOf, sendAgain, takeLastBack } from './scan-additions';
 import { changeEntry, tidy } from './scan-changes';
-import { choicesOf, chosenIndex, entryOf, isSettled } from './scan-state';
+import { choicesOf, chosenIndex, entryOf, isSettled, isUnknown } from './scan-state';
 import type { CodeEntry, ScanState, Step } from './scan-state';
 import { choiceAndQuantity, mostQuantity, quantityOf, readEntry } from './typed-line';
 
@@ -10,14 +10,15 @@ type State<T, R> = ScanState<T, R>;
 function show<T, R>(state: State<T, R>, id: number): State<T, R> {
   const left = entryOf(state, state.current);
   const isLeftOpen = left !== undefined && left.id !== id && left.isWanted && !left.isSpent;
+  const isKnown = isLeftOpen && !isUnknown(left);
   const wasForLeft = left !== undefined && !left.isSpent && (left.found?.candidates.length ?? 0) > 0;
-  const parted = isLeftOpen ? changeEntry(state, left.id, { quantity: state.quantity }) : state;
+  const parted = isKnown ? changeEntry(state, left.id, { quantity: state.quantity }) : state;
   const others = state.aside.filter((one) => one !== id && one !== left?.id);
   return {
     ...parted,
     aside: isLeftOpen ? [...others, left.id] : others,
     current: id,
-    ...((isLeftOpen || wasForLeft) && { quantity: 1, isQuantityAsked: false }),
+    ...((isKnown || wasForLeft) && { quantity: 1, isQuantityAsked: false }),
   };
 }
 
@@ -50,8 +51,17 @@ function enter<T, R>(state: State<T, R>, entry: CodeEntry<T>): State<T, R> {
   return failed ? sendAgain(state, failed.id) : { ...state, hint: 'added-already' };
 }
 
+/** A quantity that came with a code that turns out to be unknown stays with it; the next one is of the next code. */
+export function keepWithUnknown<T, R>(state: State<T, R>): State<T, R> {
+  const entry = entryOf(state, state.current);
+  if (!entry || !isUnknown(entry) || !state.isQuantityAsked) return state;
+  const { quantity } = state;
+  return { ...changeEntry(state, entry.id, { quantity }), quantity: 1, isQuantityAsked: false };
+}
+
 /** Adds the shown code when it is wanted and it is clear what it is. */
-export function addIfClear<T, R>(state: State<T, R>): State<T, R> {
+export function addIfClear<T, R>(before: State<T, R>): State<T, R> {
+  const state = keepWithUnknown(before);
   const entry = entryOf(state, state.current);
   return entry?.isWanted && chosenIndex(entry) !== null ? add(state, entry) : state;
 }
