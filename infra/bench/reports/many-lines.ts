@@ -104,7 +104,7 @@ async function emptyMonth(client: pg.Client, table: string, first: string, next:
 
 /** Reckons sums as the first start with rows does. */
 async function fillSums(adminUrl: string): Promise<void> {
-  const database = openDatabase({ url: adminUrl, schema: 'reporting', poolMax: 2, answerMs: 600_000 });
+  const database = openDatabase({ url: adminUrl, schema: 'reporting', poolMax: 3, answerMs: 600_000 });
   try {
     await cutDays({ database, platform: { timezone: ZONE } });
   } finally {

@@ -1,40 +1,58 @@
 import type { BookRule } from '@washcoat/testing';
+import { rollups, type Rollup } from './sums/rollup';
+import { spanRollups, type SpanRollup } from './sums/span-rollup';
 
-const twoSpans = ['month', 'year'];
-const threeSpans = ['third', ...twoSpans];
-const fourSpans = ['third', 'month', 'quarter', 'year'];
+/** What is kept, by its keys, and what it is to come to. */
+interface Compared {
+  table: string;
+  keys: readonly string[];
+  sums: readonly string[];
+  /** Queries of keys and sums, those of rows with a minus. */
+  parts: readonly string[];
+}
 
-/** That the sums of a table of rows are those of its rows, day by day. */
-const sumsOf = (what: string, table: string, sums: string, amount: string, kept: string): BookRule => ({
-  name: `the sums of ${what} are those of their rows`,
+/** That sums which are kept are those of their rows, by each key: with the rows taken away nothing is left. */
+const comesToNothing = ({ table, keys, sums, parts }: Compared): BookRule => ({
+  name: `the sums in ${table} are those of their rows`,
   domains: ['reporting'],
-  query: `select '${what} of ' || day || ' are ' || coalesce(counted.rows, 0) || ' and kept as '
-        || coalesce(kept.rows, 0)
-      from (select day, sum(rows) as rows, sum(${kept}) as amount from reporting.${sums} group by day) as kept
-      full join (select (completed_at at time zone zone)::date as day, count(*) as rows, sum(${amount}) as amount
-        from reporting.${table}, reporting.sum_zone group by 1) as counted using (day)
-      where coalesce(kept.rows, 0) <> coalesce(counted.rows, 0)
-        or coalesce(kept.amount, 0) <> coalesce(counted.amount, 0)`,
+  query: `select '${table} of ' || concat_ws(', ', ${keys.join(', ')}) || ' is off by '
+      || concat_ws(', ', ${sums.map((name) => `sum(${name})`).join(', ')})
+    from (${parts.join(' union all ')}) as part
+    group by ${keys.join(', ')} having ${sums.map((name) => `sum(${name}) <> 0`).join(' or ')}`,
 });
 
-/** That the sums by span of a table of rows are those of its rows, with what is not folded yet. */
-const spansOf = (
-  what: string,
-  rows: string,
-  sums: string,
-  fresh: string,
-  spans: readonly string[],
-): BookRule => ({
-  name: `the sums by span of ${what} are those of their rows`,
-  domains: ['reporting'],
-  query: `select '${what} by ' || span || ' are ' || counted.rows || ' and kept as ' || kept.rows + fresh.rows
-      from unnest(array['${spans.join("', '")}']) as span
-        cross join (select count(*) as rows from reporting.${rows}) as counted
-        cross join (select coalesce(sum(rows), 0) as rows from reporting.${fresh}) as fresh
-        cross join lateral (select coalesce(sum(rows), 0) as rows from reporting.${sums}
-          where ${sums}.span = span.span) as kept
-      where kept.rows + fresh.rows <> counted.rows`,
-});
+const daySums = ({ of, kind, levels, sums }: Rollup): BookRule[] =>
+  levels.map(({ table, dimensions }) => {
+    const keys = dimensions.map((name) => (name === 'kind' ? `${kind} as kind` : `line.${name}`));
+    return comesToNothing({
+      ...{ table, keys: ['day', ...dimensions], sums: Object.keys(sums) },
+      parts: [
+        `select day, ${[...dimensions, ...Object.keys(sums)].join(', ')} from reporting.${table}`,
+        `select (line.completed_at at time zone zone)::date, ${[...keys, ...takenAway(sums)].join(', ')}
+          from reporting.${of} as line, reporting.sum_zone`,
+      ],
+    });
+  });
+
+/** With what is not folded yet. */
+const spanSums = (of: string, { fresh, levels, sums, where = 'true' }: SpanRollup): BookRule[] =>
+  levels.map(({ table, keys, spans }) => {
+    const each = `unnest(array['${spans.join("', '")}']) as spans (span)`;
+    const columns = keys.map((name) => `line.${name}`);
+    const names = Object.keys(sums).map((name) => `line.${name}`);
+    return comesToNothing({
+      ...{ table, keys: ['span', ...keys], sums: Object.keys(sums) },
+      parts: [
+        `select ${['span', ...columns, ...names].join(', ')} from reporting.${table} as line`,
+        `select ${['span', ...columns, ...names].join(', ')} from reporting.${fresh} as line, ${each}`,
+        `select ${['span', ...columns, ...takenAway(sums)].join(', ')} from reporting.${of} as line, ${each}
+          where ${where}`,
+      ],
+    });
+  });
+
+const takenAway = (sums: Readonly<Record<string, string>>) =>
+  Object.entries(sums).map(([name, sql]) => `-(${sql})::numeric as ${name}`);
 
 /** What holds in reporting: an item stands in one row, in the lot that was stamped on its invoice. */
 export const reportingBooks: readonly BookRule[] = [
@@ -70,29 +88,8 @@ export const reportingBooks: readonly BookRule[] = [
         and exists (select from invoicing.outbox where outbox.key = load_id::text
           and envelope ->> 'type' = 'invoicing.lots-stamped.v1')`,
   },
-  sumsOf('bought items', 'transaction_row', 'transaction_by_place', 'total', 'spend'),
-  sumsOf('bought items of customers', 'transaction_row', 'transaction_by_party', 'total', 'spend'),
-  sumsOf('items not bought', 'did_not_buy_row', 'did_not_buy_by_place', 'total', 'spend'),
-  sumsOf('items not bought by customers', 'did_not_buy_row', 'did_not_buy_by_party', 'total', 'spend'),
-  sumsOf('orders', 'order_row', 'order_by_place', 'grandtotal', 'grandtotal'),
-  spansOf('bought codes', 'transaction_row', 'bought_code_sum', 'bought_code_fresh', fourSpans),
-  spansOf(
-    'bought codes of customers',
-    'transaction_row',
-    'bought_code_by_party',
-    'bought_code_fresh',
-    twoSpans,
-  ),
-  spansOf('lookups by code', 'lookup_row', 'lookup_code_sum', 'lookup_fresh', fourSpans),
-  spansOf('lookups by user', 'lookup_row', 'lookup_user_sum', 'lookup_fresh', threeSpans),
-  spansOf('lookups by person and code', 'lookup_row', 'lookup_person_sum', 'lookup_fresh', fourSpans),
-  spansOf(
-    'orders of customers',
-    'order_row where type = 4',
-    'order_customer_sum',
-    'order_customer_fresh',
-    threeSpans,
-  ),
+  ...rollups.flatMap(daySums),
+  ...spanRollups.flatMap(({ of, rollup }) => spanSums(of, rollup)),
   {
     name: 'the prices kept of a code are those of its rows',
     domains: ['reporting'],

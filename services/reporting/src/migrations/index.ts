@@ -6,6 +6,7 @@ import { createMorningCopies } from './create-morning-copies';
 import { createReportCopies } from './create-report-copies';
 import { createReportRows } from './create-report-rows';
 import { createSettlementCopy } from './create-settlement-copy';
+import { fillBesideWriters } from './fill-beside-writers';
 import { keepDaySums } from './keep-day-sums';
 import { keepReportMails } from './keep-report-mails';
 import { keepSpanSums } from './keep-span-sums';
@@ -26,4 +27,5 @@ export const reportingMigrations: readonly Migration[] = [
   keepReportMails,
   keepSpanSums,
   createBookingCopy,
+  fillBesideWriters,
 ];

@@ -1,5 +1,5 @@
 import type { Migration } from '@washcoat/service-kit';
-import { spanSums, type SpanSums } from './span-sums';
+import { spanSums, spanZone, type SpanSums } from './span-sums';
 
 const place = ['facility_name', 'facility_city', 'facility_company_id'];
 
@@ -62,6 +62,9 @@ const customers: SpanSums = {
   ],
 };
 
+/** All that is summed by span. */
+export const keptSpans: readonly SpanSums[] = [codes, lookups, customers];
+
 function places() {
   return { facility_name: 'text', facility_city: 'text', facility_company_id: 'uuid' };
 }
@@ -71,15 +74,14 @@ function places() {
  * group by: codes that were bought, codes that people paid to see, orders of customers. Codes have too many days for
  * sums by day, so that what is written is added to a table of its own first, which is read as well, and folded into
  * spans by a job (`fold_<table>`). Extremes (prices, names) can not be taken away from: what a removal touches is marked
- * and read of the rows until the fold has looked again.
+ * and read of the rows until the fold has looked again. The index of codes is made beside writers, when the service starts.
  */
 export const keepSpanSums: Migration = {
   name: '20261126000430-keep-span-sums',
   up: (knex) =>
     knex.raw(`
-      create table if not exists span_zone (zone text not null);
-      create index if not exists transaction_row_code on transaction_row (oem, type);
-      ${[codes, lookups, customers].map(spanSums).join('\n')}
+      ${spanZone}
+      ${keptSpans.map(spanSums).join('\n')}
       create index if not exists bought_code_by_party_company on bought_code_by_party (company_id, span, first);
       create index if not exists lookup_person_sum_company on lookup_person_sum (company_id, span, first);
     `),

@@ -50,14 +50,26 @@ const endOfSpan = `(case span when 'year' then first + interval '1 year' when 'q
   else case when extract(day from first) = 21 then date_trunc('month', first::timestamp) + interval '1 month'
     else first + interval '10 days' end end)`;
 
+/** Which calendar spans are cut on, and whether all that was there before it is among them. */
+export const spanZone = `
+  create table if not exists span_zone (zone text not null);
+  alter table span_zone add column if not exists is_filled boolean not null default true;`;
+
 /** The tables, the functions that fold and fill them, and the triggers that keep them. */
 export function spanSums(of: SpanSums): string {
   return `
     ${freshTable(of)}
     ${of.levels.map((level) => levelTable(of, level)).join('')}
+    ${spanFunctions(of)}
+    ${triggers(of)}`;
+}
+
+/** The functions that fold and fill, and the one of the triggers. */
+export function spanFunctions(of: SpanSums): string {
+  return `
     ${foldFunction(of)}
     ${fillFunctions(of)}
-    ${trigger(of)}`;
+    ${triggerFunction(of)}`;
 }
 
 const sumColumns = ({ sums, extremes }: SpanSums) => [
@@ -156,12 +168,16 @@ function lookAgain(of: SpanSums, { table, keys }: Level): string {
       where is_touched;`;
 }
 
-/** Folds up to so many added rows into spans, and answers how many there were. */
+const ifFilled = `select span_zone.zone into zone from span_zone where is_filled; if zone is null then return 0; end if;`;
+
+/** Folds up to so many added rows into spans, and answers how many there were; none while spans are filled. */
 const foldFunction = (of: SpanSums) => `
   create or replace function fold_${of.fresh}(most int) returns int language plpgsql set search_path from current as $$
-  declare zone text := (select span_zone.zone from span_zone); folded int;
+  declare zone text; folded int;
   begin
+    ${ifFilled}
     ${lockSpans(of)}
+    ${ifFilled}
     with gone as (delete from ${of.fresh} where ctid = any(array(select ctid from ${of.fresh} limit most)) returning *)
       ${of.levels.map((level, at) => `, level_${at} as (${addToSpans(of, level, 'gone')})`).join('')}
       select count(*) into folded from gone;
@@ -169,7 +185,7 @@ const foldFunction = (of: SpanSums) => `
     return folded;
   end $$;`;
 
-/** Forgets all sums, and adds those of the rows between two moments: for whoever keeps writers of rows away. */
+/** Forgets all sums, and adds those of the rows between two moments: for whoever sees the rows of one moment. */
 const fillFunctions = (of: SpanSums) => `
   create or replace function empty_${of.fresh}() returns void language plpgsql set search_path from current as $$
   begin
@@ -177,9 +193,8 @@ const fillFunctions = (of: SpanSums) => `
     delete from ${of.fresh};
     ${of.levels.map(({ table }) => `delete from ${table};`).join('\n')}
   end $$;
-  create or replace function fill_${of.fresh}(since timestamptz, until timestamptz) returns void
+  create or replace function fill_${of.fresh}(since timestamptz, until timestamptz, zone text) returns void
     language plpgsql set search_path from current as $$
-  declare zone text := (select span_zone.zone from span_zone);
   begin
     ${lockSpans(of)}
     ${of.levels.map((level) => `${addToSpans(of, level, `(${summed(of, rowsBetween(of))})`)};`).join('\n')}
@@ -187,16 +202,20 @@ const fillFunctions = (of: SpanSums) => `
 
 const rowsBetween = ({ of, at }: SpanSums) => `(select * from ${of} where ${at} >= since and ${at} < until)`;
 
-/** What a statement writes is added with it: many rows to the spans at once; a table that is emptied has none. */
-function trigger(of: SpanSums): string {
+/**
+ * What a statement writes is added with it: many rows to the spans at once; a table that is emptied has none. While spans
+ * are filled all of it waits to be folded.
+ */
+function triggerFunction(of: SpanSums): string {
   const many = (table: string, count: number) =>
     `(select count(*) from (select from ${table} limit ${count}) as several) = ${count}`;
   return `
   create or replace function span_${of.of}() returns trigger language plpgsql set search_path from current as $$
-  declare zone text := (select span_zone.zone from span_zone); emptied boolean := false;
+  declare zone text; filled boolean; emptied boolean := false;
   begin
+    select span_zone.zone, span_zone.is_filled into zone, filled from span_zone;
     if zone is null then return null; end if;
-    if tg_op = 'DELETE' then
+    if filled and tg_op = 'DELETE' then
       if ${many('gone', MANY_GONE)} then
         ${lockSpans(of)}
         with nothing as materialized (select not exists (select from ${of.of}) as is_so)
@@ -208,7 +227,7 @@ function trigger(of: SpanSums): string {
       if emptied then return null; end if;
     end if;
     if tg_op in ('DELETE', 'UPDATE') then ${addFresh(of, removed(of, 'gone'))} end if;
-    if tg_op = 'INSERT' then
+    if filled and tg_op = 'INSERT' then
       if ${many('added', MANY_ROWS)} then
         ${lockSpans(of)}
         ${of.levels.map((level) => `${addToSpans(of, level, `(${summed(of, 'added')})`)};`).join('\n')}
@@ -217,11 +236,13 @@ function trigger(of: SpanSums): string {
     end if;
     if tg_op in ('INSERT', 'UPDATE') then ${addFresh(of, summed(of, 'added'))} end if;
     return null;
-  end $$;
+  end $$;`;
+}
+
+const triggers = (of: SpanSums) => `
   create or replace trigger ${of.of}_spans_added after insert on ${of.of}
     referencing new table as added for each statement execute function span_${of.of}();
   create or replace trigger ${of.of}_spans_gone after delete on ${of.of}
     referencing old table as gone for each statement execute function span_${of.of}();
   create or replace trigger ${of.of}_spans_changed after update on ${of.of}
     referencing old table as gone new table as added for each statement execute function span_${of.of}();`;
-}

@@ -22,6 +22,8 @@ export interface Extreme {
 export interface SpanRollup<Name extends string = string, Most extends string = string> {
   /** The moment of a row, as `line`. */
   at: string;
+  /** Which rows count, as `line`; without it all. */
+  where?: string;
   /** What was written last and is not folded into spans yet. */
   fresh: string;
   /** The smallest first. */
@@ -73,9 +75,12 @@ export const codeSums: SpanRollup<
   isInvoiced: true,
 };
 
+const COMPLETED = 'line.type = 4';
+
 /** Completed orders by customer. */
 export const customerSums: SpanRollup<never, never> = {
   at: 'line.completed_at',
+  where: COMPLETED,
   fresh: 'order_customer_fresh',
   levels: [
     { table: 'order_customer_sum', keys: ['company_id', ...place], spans: ['third', 'month', 'year'] },
@@ -83,8 +88,7 @@ export const customerSums: SpanRollup<never, never> = {
   sums: { rows: '1' },
   extremes: {},
   of: ordersOf,
-  rows: (asking, filters, state) =>
-    linesAskedOf(asking, 'order_row', filters, state).whereRaw('line.type = 4'),
+  rows: (asking, filters, state) => linesAskedOf(asking, 'order_row', filters, state).whereRaw(COMPLETED),
   isInvoiced: true,
 };
 
