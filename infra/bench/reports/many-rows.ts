@@ -57,7 +57,8 @@ export const theirCustomers = `
   select (jsonb_populate_record(known, jsonb_build_object('company_id', md5('company ' || number)::uuid,
     'company_name', 'Customer ' || number, 'is_house', false, 'is_franchise', false,
     'data', known.data || jsonb_build_object('companyName', 'Customer ' || number)))).*
-  from generate_series(0, ${CUSTOMERS - 1}) number, (select * from company_copy where not is_house limit 1) as known
+  from generate_series(0, ${CUSTOMERS - 1}) number, company_copy as known
+  where known.company_id = (select company_id from company_copy where not is_house limit 1)
   on conflict do nothing`;
 
 /** What those codes are called and hold. */
