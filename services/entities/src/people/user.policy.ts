@@ -2,12 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
 import { badInput, forbidden, Problem } from '@washcoat/service-kit';
 import type { RoleModel } from '../roles/role.model';
-import {
-  assertMayGrant,
-  mayOpenInvoices,
-  notTheirsToGrant,
-  type NamedPermission,
-} from '../roles/role.policy';
+import { assertMayGrant, mayOpenInvoices, type NamedPermission } from '../roles/role.policy';
 import { notTheirsToGrant, roleTypeOf } from '../roles/role.rules';
 import type { UserEdit } from './user-edit';
 import type { ShownUser, UserModel } from './user.model';
