@@ -1,10 +1,5 @@
-import {
-  dayAfter,
-  daysOfRelative,
-  numberOf,
-  relativeRangeOf,
-  type RelativeRange,
-} from '@washcoat/contract-reporting';
+import { dayAfter, dayNumber } from '@washcoat/contract-kernel';
+import { daysOfRelative, relativeRangeOf, type RelativeRange } from '@washcoat/contract-reporting';
 import { dayRangeBounds, today as dayOf, type DayRange } from '@washcoat/ui';
 
 export interface Chosen {
@@ -136,11 +131,11 @@ export function isFiltered({
 }
 
 /** How many days a range has, both ends included. */
-export const daysOfRange = ({ from, to }: DayRange): number => numberOf(to) - numberOf(from) + 1;
+export const daysOfRange = ({ from, to }: DayRange): number => dayNumber(to) - dayNumber(from) + 1;
 
 /** As many days right before a range; null for one that is open, ends before it starts, or lies before all calendars. */
 export function rangeBefore(range: DayRange): DayRange | null {
   const days = daysOfRange(range);
-  if (!(days > 0) || days > numberOf(range.from) - numberOf('0001-01-01')) return null;
+  if (!(days > 0) || days > dayNumber(range.from) - dayNumber('0001-01-01')) return null;
   return { from: dayAfter(range.from, -days), to: dayAfter(range.to, -days) };
 }

@@ -1,4 +1,4 @@
-import { dayAfter } from '@washcoat/contract-reporting';
+import { dayAfter } from '@washcoat/contract-kernel';
 import { formatDate, formatMoney, formatNumber } from '@washcoat/ui';
 import { barSeries, Chart, lineSeries } from '@washcoat/ui/chart';
 import { useMemo } from 'react';

@@ -3,6 +3,7 @@ export * from './applied-prices';
 export * from './bin';
 export * from './calendar/clock-face';
 export * from './calendar/date-text';
+export * from './calendar/days';
 export * from './calendar/weekdays';
 export * from './dead-letters.events';
 export * from './decimal-text';

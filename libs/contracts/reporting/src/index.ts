@@ -11,7 +11,6 @@ import { transactionsDump, transactionsReport, transactionsRows } from './transa
 
 export * from './cost-sheet.endpoints';
 export * from './dashboard.endpoints';
-export * from './days';
 export * from './did-not-buy.endpoints';
 export * from './global-modifiers.endpoints';
 export * from './mailed-reports';

@@ -1,4 +1,4 @@
-import { dayAfter } from './days';
+import { dayAfter, weekdayOf } from '@washcoat/contract-kernel';
 
 const titles = {
   yesterday: 'Yesterday',
@@ -46,6 +46,3 @@ export function daysOfRelative(range: RelativeRange, today: string): Days {
   const to = dayAfter(monthBegin, -1);
   return { from: `${to.slice(0, 7)}-01`, to };
 }
-
-/** Monday is 1. */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -1,4 +1,4 @@
-import { calendarDay, momentIn } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter, momentIn, weekdayOf } from '@washcoat/contract-kernel';
 
 /** Days and a time, as somebody set them. */
 export interface WeekTimes {
@@ -11,7 +11,6 @@ export interface WeekTimes {
   setAt: Date;
 }
 
-const DAY_MS = 86_400_000;
 /** So that a day of the month lies in them. */
 const MOST_DAYS = 31;
 
@@ -51,14 +50,10 @@ export function nextDue(times: WeekTimes, now: Date, timezone: string): Date | n
 function momentOn({ days, monthDay, time }: WeekTimes, day: string, timezone: string): Date | null {
   const isOne = monthDay
     ? dayOfMonth(day) === monthDay || isLastBefore(day, monthDay)
-    : days.includes(weekday(day));
+    : days.includes(weekdayOf(day));
   return time && isOne ? momentIn(timezone, day, time) : null;
 }
 
-const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 const isLastBefore = (day: string, monthDay: number): boolean =>
   dayOfMonth(day) < monthDay && dayOfMonth(dayAfter(day, 1)) === 1;
-
-const dayAfter = (day: string, by: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);

@@ -1,11 +1,10 @@
 import { priceSheetScheduleEdit } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import { allows, calendarDay } from '@washcoat/contract-kernel';
+import { allows, calendarDay, dayAfter } from '@washcoat/contract-kernel';
 import { dueDay, inNamesOf, Problem, setterName, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import { sendPriceSheet } from './send-price-sheet';
 import { SheetScheduleModel } from './sheet-schedule.model';
 
-const DAY_MS = 86_400_000;
 const AGAIN = 'Somebody who may has to save it again.';
 
 /**
@@ -76,6 +75,3 @@ async function sendDue(
 
 const sentenceOf = ({ message, details }: Problem): string =>
   Object.values(details.fields ?? {})[0] ?? message;
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import {
   priceSheetScheduleEdit,
 } from '@washcoat/contract-converters';
 import { companyChanged, sessionsNow, type Session } from '@washcoat/contract-entities';
-import { calendarDay, momentIn } from '@washcoat/contract-kernel';
+import { calendarDay, momentIn, weekdayOf } from '@washcoat/contract-kernel';
 import { HOUSE_ID, testSession, type TestService } from '@washcoat/testing';
 import { admin, converterA, putInForce, startCatalogue } from '../testing/catalogue.fixture';
 import { mailSheets } from './mail-sheets';
@@ -90,7 +90,7 @@ describe('price sheets by schedule', () => {
   });
 
   it('go out on the chosen days only, and for nobody whose schedule was dropped', async () => {
-    const weekday = new Date(`${dayIn(2)}T00:00:00Z`).getUTCDay() || 7;
+    const weekday = weekdayOf(dayIn(2));
     await set({ days: everyDay.filter((day) => day !== weekday), validDays: null });
     await at(2);
     expect(await sent()).toHaveLength(0);

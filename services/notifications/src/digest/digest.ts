@@ -1,4 +1,4 @@
-import { calendarDay, momentIn, type MailRhythm } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter, momentIn, type MailRhythm } from '@washcoat/contract-kernel';
 
 /** How somebody wants to hear by mail of what is unread. */
 export interface DigestRow {
@@ -24,7 +24,6 @@ export const noChoice: Pick<DigestRow, 'rhythm' | 'hour' | 'muted_kinds'> = {
 };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** When to look next, after `now`, by the clocks of `timezone`; null for never. */
 export function nextLook(
@@ -37,9 +36,5 @@ export function nextLook(
   const time = `${String(hour).padStart(2, '0')}:00:00.000`;
   const today = momentIn(timezone, calendarDay(now, timezone), time);
   if (today > now) return today;
-  return momentIn(timezone, dayAfter(calendarDay(now, timezone)), time);
+  return momentIn(timezone, dayAfter(calendarDay(now, timezone), 1), time);
 }
-
-/** The calendar's next day, whatever the clocks do meanwhile. */
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

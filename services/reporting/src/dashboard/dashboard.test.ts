@@ -1,7 +1,7 @@
 import { pricingApplied } from '@washcoat/contract-converters';
 import { companyChanged } from '@washcoat/contract-entities';
 import { invoiceDeleted, invoiceIssued, paymentsChanged } from '@washcoat/contract-invoicing';
-import { calendarDay } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter } from '@washcoat/contract-kernel';
 import {
   loadCompleted,
   loadFinished,
@@ -30,10 +30,7 @@ const rights = {
 const house = testSession({ ...rights, hierarchy: 1 });
 
 /** Days of the installation before today, and a moment of them, which is the same day in UTC. */
-const dayOf = (days: number) => {
-  const today = Date.parse(`${calendarDay(new Date(), 'America/New_York')}T00:00:00Z`);
-  return new Date(today - days * 86_400_000).toISOString().slice(0, 10);
-};
+const dayOf = (days: number) => dayAfter(calendarDay(new Date(), 'America/New_York'), -days);
 const ago = (days: number) => `${dayOf(days)}T16:00:00.000Z`;
 
 describe('the morning card', () => {

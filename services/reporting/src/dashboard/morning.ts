@@ -1,4 +1,4 @@
-import { calendarDay, momentIn, type AnswerOf } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter, momentIn, type AnswerOf } from '@washcoat/contract-kernel';
 import type { dashboardSummary } from '@washcoat/contract-reporting';
 import type { Asking } from '../report/report';
 
@@ -16,10 +16,8 @@ export const MORNING_DAYS = 30;
 
 /** The calendar days that the card looks back on, the oldest first. */
 export function morningDays({ now, timezone }: Pick<MorningAsking, 'now' | 'timezone'>): string[] {
-  const today = Date.parse(`${calendarDay(now, timezone)}T00:00:00Z`);
-  return Array.from({ length: MORNING_DAYS }, (_none, at) =>
-    new Date(today - (MORNING_DAYS - 1 - at) * 86_400_000).toISOString().slice(0, 10),
-  );
+  const today = calendarDay(now, timezone);
+  return Array.from({ length: MORNING_DAYS }, (_none, at) => dayAfter(today, at + 1 - MORNING_DAYS));
 }
 
 /** The same days as a range of moments, epoch milliseconds. */

@@ -1,11 +1,9 @@
-import { calendarDay, momentIn } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter, momentIn, weekdayOf } from '@washcoat/contract-kernel';
 import { METALS, type Metal } from '@washcoat/metals';
 import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { reportSight } from '../report/report.policy';
 import type { Morning, MorningAsking } from './morning';
-
-const DAY_MS = 86_400_000;
 
 type Sums = Record<`${Metal}_${'due' | 'hedged' | 'open'}`, string>;
 interface Due extends Sums {
@@ -78,8 +76,6 @@ function dueThisWeek({ database, session, now, timezone }: MorningAsking): Knex.
 
 /** The moment that the next week begins at on the calendar of the zone. */
 export function nextMonday(now: Date, timezone: string): Date {
-  const today = Date.parse(`${calendarDay(now, timezone)}T00:00:00Z`);
-  const daysLeft = (8 - new Date(today).getUTCDay()) % 7 || 7;
-  const monday = new Date(today + daysLeft * DAY_MS).toISOString().slice(0, 10);
-  return momentIn(timezone, monday, '00:00:00.000');
+  const today = calendarDay(now, timezone);
+  return momentIn(timezone, dayAfter(today, 8 - weekdayOf(today)), '00:00:00.000');
 }

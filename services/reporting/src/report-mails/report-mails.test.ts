@@ -1,5 +1,5 @@
 import { sessionsNow, viewsNow, type Session, type ViewNow } from '@washcoat/contract-entities';
-import { calendarDay, everyRight, momentIn } from '@washcoat/contract-kernel';
+import { calendarDay, everyRight, momentIn, weekdayOf } from '@washcoat/contract-kernel';
 import { loadCompleted } from '@washcoat/contract-loads';
 import {
   allMailedReports,
@@ -165,7 +165,7 @@ describe('views of reports by mail', () => {
   });
 
   it('go out on days of the week or one day of the month, and say when next', async () => {
-    const weekday = new Date(`${dayIn(3)}T00:00:00Z`).getUTCDay() || 7;
+    const weekday = weekdayOf(dayIn(3));
     await set({ days: [weekday, weekday] });
     expect(await list()).toMatchObject([
       { days: [weekday], nextAt: momentOn(3, '08:00').toISOString(), lastAt: null, lastResult: '' },

@@ -1,4 +1,4 @@
-import { startOfDayIn } from '@washcoat/contract-kernel';
+import { dayAfter, startOfDayIn } from '@washcoat/contract-kernel';
 import type { Range } from '../report/report';
 import { wholeDays } from './whole-days';
 
@@ -29,7 +29,7 @@ export function cutSpans(range: Range, kinds: readonly Span[], zone: string): Sp
   const whole = wholeDays(range, zone);
   if (!whole || !smallest) return null;
   let since = whole.first === undefined ? undefined : atOrAfter(whole.first, smallest);
-  let until = whole.last === undefined ? undefined : startOf(dayAfter(whole.last), smallest);
+  let until = whole.last === undefined ? undefined : startOf(dayAfter(whole.last, 1), smallest);
   if (since !== undefined && until !== undefined && since >= until) return null;
   const days = { since, until };
   const spans: SpansOfKind[] = [];
@@ -70,13 +70,7 @@ const LENGTHS: Record<Span, number> = { third: 11, month: 31, quarter: 92, year:
 /** The first day of the first span that begins on `day` or later. */
 function atOrAfter(day: string, span: Span): string {
   const first = startOf(day, span);
-  return first === day ? day : startOf(moved(first, LENGTHS[span]), span);
+  return first === day ? day : startOf(dayAfter(first, LENGTHS[span]), span);
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
-const dayAfter = (day: string) => moved(day, 1);
-const moved = (day: string, days: number) => {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-};

@@ -1,7 +1,6 @@
-import { calendarDay, endOfDayIn, startOfDayIn } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter, endOfDayIn, startOfDayIn } from '@washcoat/contract-kernel';
 import type { Range } from '../report/report';
 
-const DAY_MS = 86_400_000;
 /** Days later than this are written with more digits, and nothing is known of them. */
 const LAST = Date.UTC(9999, 0, 1);
 
@@ -34,15 +33,12 @@ export function momentsOf({ first, last }: Pick<DaysOfRange, 'first' | 'last'>, 
 function headOf(from: number, zone: string): { first?: string; edge?: Range } {
   const day = calendarDay(new Date(Math.min(from, LAST)), zone);
   if (startOfDayIn(zone, day).getTime() === from) return { first: day };
-  const first = moved(day, 1);
+  const first = dayAfter(day, 1);
   return { first, edge: { from, to: startOfDayIn(zone, first).getTime() - 1 } };
 }
 
 function tailOf(to: number, zone: string): { last?: string; edge?: Range } {
   const day = calendarDay(new Date(to), zone);
   if (endOfDayIn(zone, day).getTime() === to) return { last: day };
-  return { last: moved(day, -1), edge: { from: startOfDayIn(zone, day).getTime(), to } };
+  return { last: dayAfter(day, -1), edge: { from: startOfDayIn(zone, day).getTime(), to } };
 }
-
-const moved = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,10 +1,8 @@
-import { calendarDay } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter } from '@washcoat/contract-kernel';
 import { seedId } from '@washcoat/service-kit';
 import { settlementEntry, type SettlementEntry } from '@washcoat/contract-settlement';
 import type { SeededSettlement } from './demonstration';
 import type { drawBlocks } from './draw-blocks';
-
-const DAY_MS = 86_400_000;
 
 /** The blocks of a seeded settlement, dates left out. */
 export interface SeededBlocks extends Omit<ReturnType<typeof drawBlocks>, 'advInvoice'> {
@@ -20,11 +18,11 @@ export function entryOf(
   timezone: string,
   blocks: SeededBlocks,
 ): SettlementEntry {
-  const first = Date.parse(calendarDay(received, timezone));
-  const dayAfter = (days: number) => calendarDay(new Date(first + days * DAY_MS), 'UTC');
+  const receivedDate = calendarDay(received, timezone);
+  const daysLater = (days: number) => dayAfter(receivedDate, days);
   const { company, facilityCity, serial, advanceAfterDays, dueAfterDays } = seeded;
-  const advanceDate = dayAfter(advanceAfterDays);
-  const year = dayAfter(0).slice(0, 4);
+  const advanceDate = daysLater(advanceAfterDays);
+  const year = receivedDate.slice(0, 4);
   return settlementEntry.parse({
     ...blocks,
     companyId: seedId('company', company),
@@ -33,12 +31,12 @@ export function entryOf(
       settlementNo: `ST-${year}-${serial}`,
       contractNo: `${company.slice(0, 2).toUpperCase()}-${Number(serial) + 82}`,
       shipmentNo: `${facilityCity.slice(0, 3).toUpperCase()}-0${serial}`,
-      receivedDate: dayAfter(0),
-      metalDueDate: dayAfter(dueAfterDays),
+      receivedDate,
+      metalDueDate: daysLater(dueAfterDays),
     },
     hedgeTableData: blocks.hedgeTableData.map((hedge, index) => ({
       ...hedge,
-      hedgeDate: dayAfter(advanceAfterDays + index),
+      hedgeDate: daysLater(advanceAfterDays + index),
     })),
     ptMetalReturn: { ...blocks.ptMetalReturn, advanceDate },
     pdMetalReturn: { ...blocks.pdMetalReturn, advanceDate },

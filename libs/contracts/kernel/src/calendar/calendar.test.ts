@@ -1,4 +1,14 @@
-import { calendarDay, dateText, dayOf, dayText, endOfDayIn, startOfDayIn } from '..';
+import {
+  calendarDay,
+  dateText,
+  dayAfter,
+  dayNumber,
+  dayOf,
+  dayText,
+  endOfDayIn,
+  startOfDayIn,
+  weekdayOf,
+} from '..';
 
 const zone = 'America/New_York';
 const morning = new Date('2026-11-20T14:04:31Z');
@@ -66,4 +76,12 @@ it('[COM-035] finds the first and the last moment of a day, also of 23 and 25 ho
   expect(bounds('2026-11-20')).toEqual(['2026-11-20T05:00:00.000Z', '2026-11-21T04:59:59.999Z']);
   expect(bounds('2026-11-01')).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z']);
   expect(bounds('2026-03-08')).toEqual(['2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z']);
+});
+
+it('counts days over months, leap days and changes of clocks, and names those of a week from Monday on', () => {
+  expect(dayAfter('2024-02-28', 1)).toBe('2024-02-29');
+  expect(dayAfter('2026-03-07', 2)).toBe('2026-03-09');
+  expect(dayAfter('2027-01-01', -1)).toBe('2026-12-31');
+  expect(dayNumber('2026-11-02') - dayNumber('2026-10-31')).toBe(2);
+  expect(['2026-11-22', '2026-11-23', '2026-11-28'].map(weekdayOf)).toEqual([7, 1, 6]);
 });

@@ -1,4 +1,6 @@
-import { clockFace, type ClockFace } from './clock-face';
+import { calendarDay, clockFace, type ClockFace } from './clock-face';
+import { weekdayOf } from './days';
+import { weekdays } from './weekdays';
 
 /**
  * How days and moments are written: `day` and `moment` everywhere, the others only where the table says.
@@ -36,7 +38,6 @@ export type DayStyle = 'day' | 'short' | 'month';
 
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const two = (count: number) => String(count).padStart(2, '0');
 
@@ -97,9 +98,8 @@ export function dateText(moment: Date, style: DateStyle, timeZone: string): stri
   const face = clockFace(moment, timeZone);
   if (style === 'zoned') return `${written(face, 'moment')} ${zoneName(moment, timeZone)}`;
   if (style !== 'full') return written(face, style);
-  const { year, month, day, second } = face;
-  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
-  const time = written(face, 'time').replace(' ', `:${two(second)} `);
+  const weekday = weekdays[weekdayOf(calendarDay(moment, timeZone)) - 1]?.name;
+  const time = written(face, 'time').replace(' ', `:${two(face.second)} `);
   return `${weekday}, ${written(face, 'day')} ${time} ${zoneName(moment, timeZone)}`;
 }
 

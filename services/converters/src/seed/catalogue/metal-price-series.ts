@@ -1,5 +1,6 @@
+import { weekdayOf } from '@washcoat/contract-kernel';
 import { Decimal } from 'decimal.js';
-import { daysBefore, weekdayOf } from './calendar-day';
+import { daysBefore } from './calendar-day';
 import type { MetalPrices } from './paid-value';
 import { createRandom } from './random';
 
@@ -57,10 +58,8 @@ export function metalPriceSeries({ today, days = 400 }: { today: string; days?: 
   return series.reverse();
 }
 
-function isTradingDay(date: string): boolean {
-  const weekday = weekdayOf(date);
-  return weekday !== 0 && weekday !== 6;
-}
+const SATURDAY = 6;
+const isTradingDay = (date: string): boolean => weekdayOf(date) < SATURDAY;
 
 /** From a day's logarithms (0 is today's price) to those of the trading day before. */
 function stepBack(logs: Deviates, group: number, own: Deviates, daysAgo: number): Record<Metal, number> {
