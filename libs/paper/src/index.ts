@@ -1,4 +1,4 @@
-export { dollars } from './dollars';
+export { centsText, dollars } from './dollars';
 export { endingPages, type EndingWords } from './ending-pages';
 export { interFontFaces } from './inter-font';
 export { escaped, html, joined, Markup } from './markup';

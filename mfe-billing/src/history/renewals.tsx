@@ -1,6 +1,6 @@
 import { problemText } from '@washcoat/platform-sdk';
 import { AskFirst } from '@washcoat/platform-sdk/lists';
-import { Button, Card, formatDate, formatMoney, Notice, toast } from '@washcoat/ui';
+import { Button, Card, formatDate, Notice, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import {
   useBeginRenewalMutation,
@@ -8,6 +8,7 @@ import {
   useRenewalsQuery,
   type Renewal,
 } from '../purchase/purchase.api';
+import { centsText } from '../app/cents-text';
 
 /** The plans that are bought again every month, and those that were: each can be switched off and on. */
 export function Renewals() {
@@ -60,7 +61,7 @@ export function Renewals() {
 }
 
 function words({ amount, status, nextAt }: Renewal): string {
-  const sum = formatMoney(amount / 100);
+  const sum = centsText(amount);
   if (status === 'ended') return `${sum}, not renewed any more`;
   if (status === 'past_due') return `${sum} could not be charged; it is tried again.`;
   return `${sum}${nextAt ? `, next on ${formatDate(nextAt, 'day')}` : ''}`;

@@ -1,13 +1,14 @@
+import { dollarsOf } from '@washcoat/contract-kernel';
 import { useListView } from '@washcoat/platform-sdk/lists';
-import { DateText, FactList, formatMoney, formatNumber, Stack } from '@washcoat/ui';
+import { DateText, FactList, formatNumber, Stack } from '@washcoat/ui';
 import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { centsText } from '../app/cents-text';
 import { useSubscriptionsQuery, type Subscription } from './history.api';
 import { SavedCards } from '../saved-cards/saved-cards';
 import { HistoryTable } from './history-table';
 import { Renewals } from './renewals';
 import { PAGE_SIZES } from '../app/page-sizes';
 
-const dollars = (cents: number) => cents / 100;
 const columns: Column<Subscription>[] = [
   textColumn({ id: 'planName', title: 'Plan', value: (row) => row.planName, minWidth: 160, priority: 1 }),
   numberColumn({ id: 'lookupCount', title: 'Lookups', value: (row) => row.lookupCount, priority: 2 }),
@@ -15,7 +16,7 @@ const columns: Column<Subscription>[] = [
   moneyColumn({
     id: 'amount',
     title: 'Amount',
-    value: (row) => dollars(row.amount),
+    value: (row) => dollarsOf(row.amount),
     bold: true,
     priority: 1,
   }),
@@ -51,7 +52,7 @@ function cardFor(row: Subscription) {
   return (
     <>
       <strong>
-        {row.planName} {formatMoney(dollars(row.amount))}
+        {row.planName} {centsText(row.amount)}
       </strong>
       <FactList>
         <dt>Lookups</dt>

@@ -1,23 +1,24 @@
+import { dollarsOf } from '@washcoat/contract-kernel';
 import { CardHead, useListView } from '@washcoat/platform-sdk/lists';
-import { DateText, FactList, formatMoney, Pill } from '@washcoat/ui';
+import { DateText, FactList, Pill } from '@washcoat/ui';
 import { dateColumn, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { Fragment } from 'react';
+import { centsText } from '../app/cents-text';
 import { useCardPaymentsQuery, type CardPayment } from './history.api';
 import { HistoryTable } from './history-table';
 import { ReceiptButton } from './receipt-button';
 import { PAGE_SIZES } from '../app/page-sizes';
 
-const dollars = (cents: number) => cents / 100;
 const columns: Column<CardPayment>[] = [
   textColumn({ id: 'planName', title: 'Plan', value: (row) => row.planName, minWidth: 160, priority: 1 }),
   moneyColumn({
     id: 'amount',
     title: 'Amount',
-    value: (row) => dollars(row.amount),
+    value: (row) => dollarsOf(row.amount),
     bold: true,
     priority: 1,
   }),
-  moneyColumn({ id: 'tax', title: 'Sales Tax', value: (row) => dollars(row.tax), priority: 5 }),
+  moneyColumn({ id: 'tax', title: 'Sales Tax', value: (row) => dollarsOf(row.tax), priority: 5 }),
   textColumn({ id: 'refunds', title: 'Refunded', value: refundWords, minWidth: 150, priority: 3 }),
   textColumn({ id: 'card', title: 'Card', value: cardWords, minWidth: 140, priority: 3 }),
   textColumn({ id: 'expiry', title: 'Expiry', value: (row) => row.expiry, priority: 4 }),
@@ -54,8 +55,8 @@ function cardWords({ brand, card }: CardPayment): string {
 
 /** What went back of an amount, with the sales tax in it: $100.00, tax $8.15. */
 function givenBack({ amount, tax }: { amount: number; tax: number }): string {
-  const sum = formatMoney(dollars(amount));
-  return tax === 0 ? sum : `${sum}, tax ${formatMoney(dollars(tax))}`;
+  const sum = centsText(amount);
+  return tax === 0 ? sum : `${sum}, tax ${centsText(tax)}`;
 }
 
 /** What was given back of a payment altogether; nothing where nothing was. */
@@ -91,7 +92,7 @@ function cardFor(row: CardPayment) {
     <>
       <CardHead>
         <strong>
-          {row.planName} {formatMoney(dollars(row.amount))}
+          {row.planName} {centsText(row.amount)}
         </strong>
         <PaymentStatus row={row} />
       </CardHead>
@@ -105,7 +106,7 @@ function cardFor(row: CardPayment) {
         {row.tax > 0 && (
           <>
             <dt>Sales tax</dt>
-            <dd>{formatMoney(dollars(row.tax))}</dd>
+            <dd>{centsText(row.tax)}</dd>
           </>
         )}
         {row.refunds.map((refund) => (

@@ -1,8 +1,7 @@
 import { problemText } from '@washcoat/platform-sdk';
-import { Card, DateText, FactList, FailedPart, formatMoney, Skeleton, TextButton } from '@washcoat/ui';
+import { Card, DateText, FactList, FailedPart, Skeleton, TextButton } from '@washcoat/ui';
+import { centsText } from '../app/cents-text';
 import { useBillingDueQuery, type Due } from './operations.api';
-
-const dollars = (cents: number) => cents / 100;
 
 interface Opens {
   /** Opens what somebody bought. */
@@ -65,8 +64,7 @@ function Renewal({ renewal, onOpen }: Opens & { renewal: Due['renewals'][number]
     <>
       <Payer of={renewal} onOpen={onOpen} />
       <dd>
-        {planName} {formatMoney(dollars(amount))},{' '}
-        {status === 'active' && <DateText value={nextAt} format="day" />}
+        {planName} {centsText(amount)}, {status === 'active' && <DateText value={nextAt} format="day" />}
         {status === 'past_due' && 'not paid'}
         {status === 'past_due' && failedAt && (
           <>
@@ -91,7 +89,7 @@ function Failed({ payment, onOpen }: Opens & { payment: Due['failed'][number] })
     <>
       <Payer of={payment} onOpen={onOpen} />
       <dd>
-        {planName} {formatMoney(dollars(amount))}, <DateText value={at} format="day" />
+        {planName} {centsText(amount)}, <DateText value={at} format="day" />
         {failure && `: ${failure}`}
       </dd>
     </>

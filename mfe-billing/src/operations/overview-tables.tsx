@@ -1,6 +1,8 @@
-import { FactList, formatMoney, formatNumber } from '@washcoat/ui';
+import { dollarsOf } from '@washcoat/contract-kernel';
+import { FactList, formatNumber } from '@washcoat/ui';
 import { DataGrid, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { EmptyState } from '@washcoat/ui';
+import { centsText } from '../app/cents-text';
 import type { Overview } from './operations.api';
 
 type Sold = Overview['plans'][number];
@@ -9,23 +11,21 @@ type Promo = Overview['promoCodes'][number];
 /** Opens what was bought of a row, by its name. */
 type Opens = (name: string) => void;
 
-const dollars = (cents: number) => cents / 100;
-
 const soldColumns: Column<Sold>[] = [
   textColumn({ id: 'planName', title: 'Plan', value: (row) => row.planName, minWidth: 140, priority: 1 }),
   numberColumn({ id: 'bought', title: 'Bought', value: (row) => row.bought, priority: 2 }),
   moneyColumn({
     id: 'revenue',
     title: 'Revenue',
-    value: (row) => dollars(row.revenue),
+    value: (row) => dollarsOf(row.revenue),
     bold: true,
     priority: 1,
   }),
-  moneyColumn({ id: 'refunded', title: 'Refunded', value: (row) => dollars(row.refunded), priority: 4 }),
-  moneyColumn({ id: 'tax', title: 'Tax', value: (row) => dollars(row.tax), priority: 5 }),
+  moneyColumn({ id: 'refunded', title: 'Refunded', value: (row) => dollarsOf(row.refunded), priority: 4 }),
+  moneyColumn({ id: 'tax', title: 'Tax', value: (row) => dollarsOf(row.tax), priority: 5 }),
   moneyColumn({
     ...{ id: 'refundedTax', title: 'Tax refunded', priority: 5 },
-    value: (row) => dollars(row.refundedTax),
+    value: (row) => dollarsOf(row.refundedTax),
   }),
   numberColumn({ id: 'lookups', title: 'Lookups', value: (row) => row.lookups, priority: 3 }),
   numberColumn({ id: 'used', title: 'Used', value: (row) => row.used, priority: 3 }),
@@ -44,7 +44,7 @@ export function SoldTable({ plans, onOpen }: { plans: readonly Sold[] | undefine
       cardFor={(row) => (
         <>
           <strong>
-            {row.planName} {formatMoney(dollars(row.revenue))}
+            {row.planName} {centsText(row.revenue)}
           </strong>
           <FactList>
             <dt>Bought</dt>
@@ -64,8 +64,8 @@ export function SoldTable({ plans, onOpen }: { plans: readonly Sold[] | undefine
 const promoColumns: Column<Promo>[] = [
   textColumn({ id: 'code', title: 'Code', value: (row) => row.code, minWidth: 140, priority: 1 }),
   numberColumn({ id: 'used', title: 'Used', value: (row) => row.used, priority: 1 }),
-  moneyColumn({ id: 'discount', title: 'Discount', value: (row) => dollars(row.discount), priority: 2 }),
-  moneyColumn({ id: 'paid', title: 'Paid besides', value: (row) => dollars(row.paid), priority: 3 }),
+  moneyColumn({ id: 'discount', title: 'Discount', value: (row) => dollarsOf(row.discount), priority: 2 }),
+  moneyColumn({ id: 'paid', title: 'Paid besides', value: (row) => dollarsOf(row.paid), priority: 3 }),
 ];
 
 /** What promo codes took off, and what was paid besides. */
@@ -81,7 +81,7 @@ export function PromoTable(props: { promoCodes: readonly Promo[] | undefined; on
       onRowOpen={({ code }) => onOpen(code)}
       cardFor={(row) => (
         <strong>
-          {row.code}: {formatNumber(row.used)} times, {formatMoney(dollars(row.discount))} off
+          {row.code}: {formatNumber(row.used)} times, {centsText(row.discount)} off
         </strong>
       )}
       empty={<EmptyState title="No promo code used yet" hint="What promo codes do stands here." />}

@@ -1,5 +1,6 @@
 import { Button, Card, formatMoney, formatNumber, Money, Pill } from '@washcoat/ui';
 import styled from 'styled-components';
+import { centsText } from '../app/cents-text';
 import { planDiscount } from './plan-discount';
 import type { Plan } from './plans.api';
 
@@ -64,7 +65,7 @@ export function PlanCard({ plan, onBuy }: { plan: Plan; onBuy: () => void }) {
           <Note>
             {formatNumber(plan.noOfLookups)} lookups, {formatMoney(plan.finalPrice / plan.noOfLookups)} each
           </Note>
-          {plan.tax > 0 && <Note>plus {formatMoney(plan.tax / 100)} sales tax</Note>}
+          {plan.tax > 0 && <Note>plus {centsText(plan.tax)} sales tax</Note>}
           <Foot>
             <Button kind="main" wide aria-label={`Buy ${plan.planName}`} onClick={onBuy}>
               Buy

@@ -1,4 +1,6 @@
+import { dollarsOf } from '@washcoat/contract-kernel';
 import { CheckBox, FactList, formatMoney, formatNumber, Notice, Stack } from '@washcoat/ui';
+import { centsText } from '../app/cents-text';
 import type { CardFields } from './card';
 import { CardEntry } from './card-entry';
 import { PromoField } from './promo-field';
@@ -30,18 +32,18 @@ export function PaymentStep({ plan, promo, onPromo, renews, onRenews, onCard }: 
         {promo && (
           <>
             <dt>Promo code {promo.code}</dt>
-            <dd>−{formatMoney(plan.finalPrice - (amount - tax) / 100)}</dd>
+            <dd>−{formatMoney(plan.finalPrice - dollarsOf(amount - tax))}</dd>
           </>
         )}
         {tax > 0 && (
           <>
             <dt>Sales tax {formatNumber(plan.taxPercent, 3)} %</dt>
-            <dd>{formatMoney(tax / 100)}</dd>
+            <dd>{centsText(tax)}</dd>
           </>
         )}
         <dt>To pay</dt>
         <dd>
-          <strong>{formatMoney(amount / 100)}</strong>
+          <strong>{centsText(amount)}</strong>
         </dd>
       </FactList>
       <PromoField modelId={plan.modelId} promo={promo} onChange={onPromo} />
@@ -52,7 +54,7 @@ export function PaymentStep({ plan, promo, onPromo, renews, onRenews, onCard }: 
           <CardEntry onCard={onCard} />
           <CheckBox
             label="Buy it again every month"
-            help={`${formatMoney(amountOf(plan, null) / 100)} a month by this card, until you end it`}
+            help={`${centsText(amountOf(plan, null))} a month by this card, until you end it`}
             checked={renews}
             onChange={(event) => onRenews(event.target.checked)}
           />

@@ -1,7 +1,8 @@
 import { useSession } from '@washcoat/platform-sdk';
-import { Button, Dialog, formatMoney, Notice, Stack, Tabs } from '@washcoat/ui';
+import { Button, Dialog, Notice, Stack, Tabs } from '@washcoat/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { centsText } from '../app/cents-text';
 import type { CardFields, Customer } from './card';
 import { CustomerInfo, newCustomer } from './customer-info';
 import { PaymentStep } from './payment-step';
@@ -67,7 +68,7 @@ export function PurchaseDialog({ plan, onClose, onBought }: PurchaseDialogProps)
               Back
             </Button>
             <Button kind="main" type="submit" form={`${ids}-form`} busy={isPaying} busyLabel="Paying">
-              {isFree ? 'Get plan' : `Pay ${formatMoney(amountOf(plan, promo) / 100)}`}
+              {isFree ? 'Get plan' : `Pay ${centsText(amountOf(plan, promo))}`}
             </Button>
           </>
         )

@@ -2,9 +2,10 @@ import { purchaseNoun as noun, type Purchase } from '@washcoat/contract-billing'
 import { choiceWords } from '@washcoat/contract-kernel';
 import { CardHead, nounColumns, RowActions } from '@washcoat/platform-sdk/lists';
 import type { Action } from '@washcoat/platform-sdk';
-import { DateText, FactList, formatMoney, formatNumber, Pill, type PillProps } from '@washcoat/ui';
+import { DateText, FactList, formatNumber, Pill, type PillProps } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
 import { Fragment } from 'react';
+import { centsText } from '../app/cents-text';
 
 const kinds: Partial<Record<string, PillProps['kind']>> = {
   success: 'success',
@@ -54,8 +55,6 @@ interface CardProps {
   actions: readonly Action<Purchase>[];
 }
 
-const dollars = (cents: number) => formatMoney(cents / 100);
-
 /** A purchase on a phone. */
 export function PurchaseCard({ purchase, actions }: CardProps) {
   const { userName, companyName, planName, lookups, amount, tax, refunded, refundedTax, at } = purchase;
@@ -63,15 +62,18 @@ export function PurchaseCard({ purchase, actions }: CardProps) {
     [noun.fields.status.label, <Status key="status" purchase={purchase} />],
     [noun.fields.planName.label, `${planName}, ${formatNumber(lookups)} lookups`],
     [noun.fields.companyName.label, companyName],
-    [noun.fields.tax.label, tax > 0 && dollars(tax)],
-    [noun.fields.refunded.label, refunded > 0 && `${dollars(refunded)}, of it tax ${dollars(refundedTax)}`],
+    [noun.fields.tax.label, tax > 0 && centsText(tax)],
+    [
+      noun.fields.refunded.label,
+      refunded > 0 && `${centsText(refunded)}, of it tax ${centsText(refundedTax)}`,
+    ],
     [noun.fields.at.label, <DateText key="at" value={at} format="listed" />],
   ] as const;
   return (
     <>
       <CardHead>
         <strong>
-          {userName} {dollars(amount)}
+          {userName} {centsText(amount)}
         </strong>
         <RowActions size={44} actions={actions} row={purchase} />
       </CardHead>

@@ -5,6 +5,7 @@ export * from './calendar/clock-face';
 export * from './calendar/date-text';
 export * from './calendar/days';
 export * from './calendar/weekdays';
+export * from './cents';
 export * from './dead-letters.events';
 export * from './decimal-text';
 export * from './endpoint';

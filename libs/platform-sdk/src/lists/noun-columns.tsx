@@ -1,5 +1,6 @@
 import {
   choiceWords,
+  dollarsOf,
   type Answer,
   type Field,
   type FieldKind,
@@ -26,8 +27,10 @@ const numberOf = (id: string) => (row: object) => {
   const value: unknown = Reflect.get(row, id);
   return typeof value === 'number' ? value : undefined;
 };
-
-const dollarsOf = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
+const dollarsIn = (id: string) => (row: object) => {
+  const cents = numberOf(id)(row);
+  return cents === undefined ? undefined : dollarsOf(cents);
+};
 
 const text = ({ id, title }: Base) => textColumn({ id, title, value: valueOf(id) });
 
@@ -46,7 +49,7 @@ const columns: Record<Exclude<FieldKind, 'ref'>, (base: Base) => Column<object>>
   choice: ({ id, title, choices }) =>
     textColumn({ id, title, value: (row) => choiceWords({ choices }, Reflect.get(row, id)) }),
   money: ({ id, title }) => moneyColumn({ id, title, value: numberOf(id) }),
-  cents: ({ id, title }) => moneyColumn({ id, title, value: (row) => dollarsOf(numberOf(id)(row)) }),
+  cents: ({ id, title }) => moneyColumn({ id, title, value: dollarsIn(id) }),
   moment: ({ id, title, format = 'moment' }) =>
     dateColumn({ id, title, format, value: (row) => valueOf(id)(row) || null }),
   phone: ({ id, title }) =>

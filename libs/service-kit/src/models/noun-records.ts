@@ -1,5 +1,6 @@
 import {
   choiceWords,
+  dollarsOf,
   isSeen,
   namesWhere,
   type Answer,
@@ -142,6 +143,6 @@ export function exportColumnsOf(
 
 function exported(field: Field, value: ExportValue): ExportValue {
   if (field.kind === 'moment' && typeof value === 'string') return new Date(value);
-  if (field.kind === 'cents' && typeof value === 'number') return value / 100;
+  if (field.kind === 'cents' && typeof value === 'number') return dollarsOf(value);
   return field.choices ? choiceWords(field, value) : value;
 }

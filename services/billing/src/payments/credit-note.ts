@@ -1,5 +1,5 @@
 import { dateText } from '@washcoat/contract-kernel';
-import { dollars, html, joined, Markup } from '@washcoat/paper';
+import { centsText, html, joined, Markup } from '@washcoat/paper';
 import { sumOf, type Refunded } from '../purchases/refund';
 import type { ReceiptFacts } from './receipt-page';
 
@@ -34,4 +34,4 @@ const creditRow = (what: string, { amountCents, taxCents }: Refunded, kind = '')
   </tr>`;
 
 /** What went back stands with a minus, what stayed or came again without one. */
-const givenBack = (cents: number) => `${cents > 0 ? '−' : ''}${dollars(Math.abs(cents) / 100)}`;
+const givenBack = (cents: number) => `${cents > 0 ? '−' : ''}${centsText(Math.abs(cents))}`;

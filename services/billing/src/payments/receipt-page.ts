@@ -1,5 +1,5 @@
 import { dateText } from '@washcoat/contract-kernel';
-import { dollars, html, interFontFaces, joined, Markup, paperStyle } from '@washcoat/paper';
+import { centsText, html, interFontFaces, joined, Markup, paperStyle } from '@washcoat/paper';
 import type { PurchaseRecord } from '../purchases/purchase.model';
 import type { RefundRecord } from '../purchases/refund.model';
 import { creditNote } from './credit-note';
@@ -18,7 +18,6 @@ const mark = new Markup(
 );
 
 const count = new Intl.NumberFormat('en-US');
-const cents = (amount: number) => dollars(amount / 100);
 
 /** What a receipt is called by people. */
 export const receiptNumber = (transactionId: string): string => transactionId.slice(0, 8).toUpperCase();
@@ -64,7 +63,7 @@ function partiesOf({ payment, purchase }: ReceiptFacts): Markup {
     </div>
     <div>
       <p class="label">Payment</p>
-      <strong>${cents(payment.amountCents)}</strong>${lines([payment.paymentId])}
+      <strong>${centsText(payment.amountCents)}</strong>${lines([payment.paymentId])}
     </div>
   </section>`;
 }
@@ -94,12 +93,12 @@ function linesOf({ payment, purchase }: ReceiptFacts): Markup {
       </tr>
     </thead>
     <tbody>
-      ${row(`${payment.planName}${lookups}`, cents(listed))}
-      ${off > 0 ? row(`Promo code ${purchase?.promoCode ?? ''}`, `−${cents(off)}`) : ''}
-      ${tax > 0 ? row(`Sales tax ${purchase?.taxPercent ?? 0} %`, cents(tax)) : ''}
+      ${row(`${payment.planName}${lookups}`, centsText(listed))}
+      ${off > 0 ? row(`Promo code ${purchase?.promoCode ?? ''}`, `−${centsText(off)}`) : ''}
+      ${tax > 0 ? row(`Sales tax ${purchase?.taxPercent ?? 0} %`, centsText(tax)) : ''}
       <tr class="total">
         <td>Paid</td>
-        <td class="number">${cents(payment.amountCents)}</td>
+        <td class="number">${centsText(payment.amountCents)}</td>
       </tr>
     </tbody>
   </table>`;

@@ -1,8 +1,7 @@
 import type { plan, planModelVersions, PlanModelAnswer } from '@washcoat/contract-billing';
-import type { AnswerOf } from '@washcoat/contract-kernel';
+import { dollarsOf, type AnswerOf } from '@washcoat/contract-kernel';
 import type { z } from 'zod';
 import type { Plan, PlanTerms } from './plan.model';
-import { dollarsOf } from './plan.rules';
 import { taxOn } from './sales-tax';
 import type { SoldVersion } from './plan-versions';
 

@@ -1,5 +1,5 @@
 import { ENTER_VALID, FILL_ALL } from '@washcoat/contract-billing';
-import { Decimal, roundTo } from '@washcoat/metals';
+import { Decimal } from '@washcoat/metals';
 import { badInput } from '@washcoat/service-kit';
 import type { PlanTerms } from './plan.model';
 
@@ -59,9 +59,4 @@ export function centsOf(field: string, dollars: number): number {
   const cents = new Decimal(dollars).times(100);
   if (!cents.isInteger() || !isWithin(cents.toNumber(), 0)) throw badInput({ [field]: ENTER_VALID });
   return cents.toNumber();
-}
-
-/** Dollars of an amount in cents. */
-export function dollarsOf(cents: number): number {
-  return roundTo(new Decimal(cents).div(100), 2);
 }

@@ -1,6 +1,6 @@
 import type { renewalUnpaid, UnpaidStep } from '@washcoat/contract-billing';
 import { dateText, type DataOf } from '@washcoat/contract-kernel';
-import { dollars } from '@washcoat/paper';
+import { centsText } from '@washcoat/paper';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
 
@@ -22,7 +22,7 @@ export function renewalUnpaidLetter(
   baseUrl: string,
   timezone: string,
 ): Letter {
-  const sum = dollars(amount / 100);
+  const sum = centsText(amount);
   const day = dateText(new Date(endsAt), 'day', timezone);
   const page = new URL(PAYMENT, baseUrl).toString();
   const kept = 'The lookups that you bought before stay yours.';
