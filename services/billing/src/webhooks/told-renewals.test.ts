@@ -1,0 +1,76 @@
+import { clock, surroundedBy } from '@washcoat/service-kit';
+import { subscriber } from '../credits/credits.fixture';
+import { ProviderRefusal, type CardProvider } from '../provider/card-provider';
+import { aPurchase, buy } from '../purchases/purchase.fixture';
+import { beginRenewals } from '../renewals/begin-renewal';
+import { RenewalModel } from '../renewals/renewal.model';
+import { ToldBilling } from './webhook.fixture';
+
+const DAY_MS = 86_400_000;
+
+describe('what the card provider tells of renewals', () => {
+  let at: ToldBilling;
+  beforeEach(async () => {
+    at = await ToldBilling.start();
+  });
+  afterEach(() => at.billing.stop());
+
+  it('renews what the provider renews, whatever it refuses, and nothing that was given back', async () => {
+    const [refused, back, good] = [subscriber(), subscriber(), subscriber()];
+    for (const one of [refused, back, good])
+      await buy(at.billing, one, aPurchase(at.modelId, { renews: true }));
+    const [refusedIntent, backIntent] = [await at.intentOf(refused), await at.intentOf(back)];
+    await at.provider.refund(backIntent, 10_000);
+    await at.told('charge.refunded', { object: 'charge', payment_intent: backIntent });
+    const asked: string[] = [];
+    const renew: CardProvider['renew'] = async (order) => {
+      asked.push(order.intentId);
+      if (order.intentId === refusedIntent) throw new ProviderRefusal('The card was not kept.');
+      return at.provider.renew(order);
+    };
+    for (const _ of [1, 2]) await beginRenewals(at.billing.service, { ...at.provider, renew });
+    expect(asked).toEqual([refusedIntent, await at.intentOf(good)]);
+    expect(await RenewalModel.query(at.billing.service.database)).toMatchObject([{ userId: good.userId }]);
+  });
+
+  it('a bill from before that is told late says nothing of a renewal that was paid since', async () => {
+    const session = subscriber();
+    await buy(at.billing, session, aPurchase(at.modelId, { renews: true }));
+    await beginRenewals(at.billing.service, at.provider);
+    const renewals = () => RenewalModel.query(at.billing.service.database);
+    const providerId = (await renewals())[0]?.providerId ?? '';
+    const old = await at.provider.charge({ providerId, amount: 10_000, isPaid: false });
+    const later = new Date(clock.ms() + 31 * DAY_MS);
+    const last = await surroundedBy({ now: () => later }, () =>
+      at.provider.charge({ providerId, amount: 10_000, isPaid: true }),
+    );
+    await at.told('invoice.paid', { object: 'invoice', id: last.billId });
+    await at.told('invoice.payment_failed', { object: 'invoice', id: old.billId });
+    expect(await renewals()).toMatchObject([{ status: 'active', nextAt: last.nextAt, failedAt: null }]);
+    expect(await at.bought(session)).toBe(200);
+  });
+
+  it('a renewal buys the plan again for each bill that is paid, and nothing for one that is not', async () => {
+    const session = subscriber();
+    await buy(at.billing, session, aPurchase(at.modelId, { renews: true }));
+    await beginRenewals(at.billing.service, at.provider);
+    await beginRenewals(at.billing.service, at.provider);
+    const renewals = () => RenewalModel.query(at.billing.service.database);
+    const [renewal] = await renewals();
+    const providerId = renewal?.providerId ?? '';
+    expect(await renewals()).toMatchObject([{ status: 'active', amountCents: 10_000, lookupCount: 100 }]);
+    const billed = async (isPaid: boolean) => {
+      const { billId } = await at.provider.charge({ providerId, amount: 10_000, isPaid });
+      for (const _ of [1, 2])
+        await at.told(isPaid ? 'invoice.paid' : 'invoice.payment_failed', { object: 'invoice', id: billId });
+    };
+    await billed(true);
+    expect(await at.bought(session)).toBe(200);
+    await billed(false);
+    expect(await at.bought(session)).toBe(200);
+    expect(await renewals()).toMatchObject([{ status: 'past_due' }]);
+    expect(await at.status(session)).toEqual(['failed', 'success', 'success']);
+    await at.told('customer.subscription.deleted', { object: 'subscription', id: providerId });
+    expect(await renewals()).toMatchObject([{ status: 'ended', nextAt: null }]);
+  });
+});
