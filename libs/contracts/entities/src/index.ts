@@ -25,6 +25,7 @@ export * from './session';
 export * from './sign-in.endpoints';
 export * from './user.noun';
 export * from './users.endpoints';
+export * from './view-readers';
 export * from './views.internal';
 
 /** Every call of the entities service. */

@@ -1,4 +1,4 @@
-import type { SavedView } from '@washcoat/contract-entities';
+import { viewKeysOf, type SavedView, type ViewReader } from '@washcoat/contract-entities';
 import type { Knex } from 'knex';
 
 /** A list as its owner left it. */
@@ -26,12 +26,7 @@ export interface ViewShelf {
   screen: string;
 }
 
-/** Who looks at views: those of one's own, and what the company shares. */
-export interface ViewReader {
-  userId: string;
-  companyId: string | null;
-}
-
+const columns = { ownerId: 'view.user_id', sharedWith: 'view.shared_with' } as const;
 const onShelf = ({ userId, screen }: ViewShelf) => ({ user_id: userId, screen });
 
 /** The views of somebody on a list, by name. */
@@ -40,15 +35,13 @@ export function findViews(database: Knex, shelf: ViewShelf): Promise<SavedViewRo
 }
 
 /** What somebody may look at, with the names of owners; what a deleted person shared went with that person. */
-function viewsSeenBy(database: Knex, { userId, companyId }: ViewReader): Knex.QueryBuilder<OwnedView> {
+function viewsSeenBy(database: Knex, reader: ViewReader): Knex.QueryBuilder<OwnedView> {
   return database('saved_view as view')
     .join('app_user as owner', 'owner.user_id', 'view.user_id')
     .whereNull('owner.deleted_at')
-    .where((seen) =>
-      seen.where('view.user_id', userId).modify((or) => {
-        if (companyId) void or.orWhere('view.shared_with', companyId);
-      }),
-    )
+    .where((seen) => {
+      for (const { field, is } of viewKeysOf(reader)) void seen.orWhere(columns[field], is);
+    })
     .select('view.*')
     .select(database.raw(`trim(owner.first_name || ' ' || owner.last_name) as owner`));
 }

@@ -1,4 +1,4 @@
-import type { Session, ViewNow } from '@washcoat/contract-entities';
+import { mayOpenView, type Session, type ViewNow } from '@washcoat/contract-entities';
 import { calendarDay, type DataOf } from '@washcoat/contract-kernel';
 import {
   daysOfView,
@@ -41,7 +41,7 @@ interface Due {
  */
 export async function outcomeOf(service: Service, { mail, session, view, moment }: Due): Promise<Outcome> {
   if (!session) return ended('You could not sign in when it was due.');
-  const report = view && mayOpen(session, view) ? mailedReportOf(view.screen) : undefined;
+  const report = view && mayOpenView(session, view) ? mailedReportOf(view.screen) : undefined;
   if (!view || !report) return ended('The view is gone, or is shared with you no longer.');
   if (!mayHaveFile(session, report)) return ended('You may not see this report any more.');
   const { timezone } = service.platform;
@@ -74,10 +74,6 @@ export async function outcomeOf(service: Service, { mail, session, view, moment 
 
 const ended = (why: string): Outcome => ({ kind: 'end', result: `Ended: ${why}` });
 const skipped = (why: string): Outcome => ({ kind: 'skip', result: `Not mailed: ${why}` });
-
-/** One's own, or shared with the company that one belongs to now. */
-const mayOpen = ({ userId, companyId }: Session, { ownerId, sharedWith }: ViewNow): boolean =>
-  ownerId === userId || (sharedWith !== null && sharedWith === companyId);
 
 interface Filed {
   mail: ReportMailRecord;
