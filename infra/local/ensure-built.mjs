@@ -24,7 +24,7 @@ async function build() {
   const stamp = sourceStamp();
   if (isBuilt(stamp)) return false;
   console.log('Building what changed …');
-  buildApps();
+  await buildApps();
   await buildServices();
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);

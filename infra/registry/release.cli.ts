@@ -21,7 +21,7 @@ await runCommand(async () => {
   if (positionals.length === 0) throw new RefusedRelease(commands.release?.usage);
   const audience = audienceOf(textOf(values.companies), textOf(values.percentage));
   const servedAt = textOf(values['served-at']);
-  if (!values['as-built']) buildApps(appsToBuild(positionals));
+  if (!values['as-built']) await buildApps(appsToBuild(positionals));
   const offers = await offersOf(servedAt);
   for (const name of positionals) {
     const { version, hasChanged, revision, differences } = await releaseRemote({

@@ -7,7 +7,7 @@ import { keptRemoteFile, keptRemotes } from './released-remotes';
 
 /** Builds the remotes of this checkout and keeps them as those of the last release; answers where. */
 export async function keepRemotes(): Promise<string[]> {
-  buildApps([...keptRemotes]);
+  await buildApps([...keptRemotes]);
   return Promise.all(keptRemotes.map((name) => keepRemote(name, path.join(workspaceFolder, name, 'dist'))));
 }
 
