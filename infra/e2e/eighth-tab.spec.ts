@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { Caller, expect, openAs, productUrl, test } from '@washcoat/testing/browser/product';
+import { runRelease, versionsBeside } from '@washcoat/testing/browser/releases';
 
 const REMOTE = 'mfe-reports';
 const TAB = 'Booking Accuracy';
@@ -16,30 +17,10 @@ const row = {
   ...{ pieces: 120, received: 118, processed: 117 },
 };
 
-const dataDir = () => {
-  const folder = process.env.WASHCOAT_DATA_DIR;
-  if (!folder) throw new Error('WASHCOAT_DATA_DIR is not set: run through playwright.config.ts.');
-  return folder;
-};
-
-/** Of settlement another test releases a version, in the same product at the same time (rollback.spec.ts). */
-const RELEASED_ELSEWHERE = 'mfe-settlement';
-
-/** Versions by remote, as somebody without a company gets them. */
-async function versions(): Promise<Record<string, string>> {
-  const answer = await fetch(`${productUrl()}/registry.json`);
-  const { remotes } = (await answer.json()) as { remotes: { name: string; version: string }[] };
-  const others = remotes.filter(({ name }) => name !== RELEASED_ELSEWHERE);
-  return Object.fromEntries(others.map(({ name, version }) => [name, version]));
-}
+const versions = () => versionsBeside(REMOTE);
 
 /** Not execFileSync: what open pages ask for passes through this process. */
 const run = promisify(execFile);
-
-const command = (name: 'release' | 'rollback', ...args: string[]) =>
-  run(process.execPath, ['infra/build/run.mjs', `infra/registry/${name}.cli.ts`, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir() },
-  });
 
 /** Has the generator write the tab, and builds the remote with it; answers the folder of the remote. */
 async function buildWithTab(folder: string): Promise<string> {
@@ -83,7 +64,7 @@ async function expectTab(browser: Browser, email: string, isOffered: boolean): P
 let isOut = false;
 test.afterEach(async () => {
   // Should the test end half-way: what everybody had before is everybody's again.
-  if (isOut) await command('rollback', REMOTE);
+  if (isOut) await runRelease('rollback', REMOTE);
 });
 
 test('[REP-011] an eighth tab is written by the generator, released to one company, then to all, and rolled back, while people work', async ({
@@ -103,7 +84,7 @@ test('[REP-011] an eighth tab is written by the generator, released to one compa
   const remote = await test.step('write it and build it', () => buildWithTab(folder));
 
   await test.step('to one company', async () => {
-    await command('release', remote, '--as-built', '--companies', companyId);
+    await runRelease('release', remote, '--as-built', '--companies', companyId);
     isOut = true;
     expect(await versions()).toEqual(before);
     await expectTab(browser, 'buyer@washcoat.test', false);
@@ -118,14 +99,14 @@ test('[REP-011] an eighth tab is written by the generator, released to one compa
   });
 
   await test.step('to all', async () => {
-    await command('release', remote, '--as-built');
+    await runRelease('release', remote, '--as-built');
     await expectTab(browser, 'buyer@washcoat.test', true);
     await expectTab(browser, owner, true);
     expect(await others()).toEqual(untouched);
   });
 
   await test.step('and back', async () => {
-    await command('rollback', REMOTE);
+    await runRelease('rollback', REMOTE);
     isOut = false;
     expect(await versions()).toEqual(before);
     await expectTab(browser, 'buyer@washcoat.test', false);

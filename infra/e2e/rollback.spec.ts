@@ -1,28 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { execFileSync } from 'node:child_process';
-import { expect, openAs, productUrl, test } from '@washcoat/testing/browser/product';
+import { expect, openAs, test } from '@washcoat/testing/browser/product';
+import { runRelease, versionsBeside } from '@washcoat/testing/browser/releases';
 
 const REMOTE = 'mfe-settlement';
 const WORD = 'No Open Settlement';
 const CHANGED = 'No Open Settlement (next)';
-const dataDir = () => {
-  const folder = process.env.WASHCOAT_DATA_DIR;
-  if (!folder) throw new Error('WASHCOAT_DATA_DIR is not set: run through playwright.config.ts.');
-  return folder;
-};
-
-/** Of the reports another test releases a version, in the same product at the same time (eighth-tab.spec.ts). */
-const RELEASED_ELSEWHERE = 'mfe-reports';
-
-/** Versions by remote, as a visitor gets them. */
-async function versions(): Promise<Record<string, string>> {
-  const answer = await fetch(`${productUrl()}/registry.json`);
-  const { remotes } = (await answer.json()) as { remotes: { name: string; version: string }[] };
-  const others = remotes.filter(({ name }) => name !== RELEASED_ELSEWHERE);
-  return Object.fromEntries(others.map(({ name, version }) => [name, version]));
-}
+const versions = () => versionsBeside(REMOTE);
 
 /** A build of the remote in which one sentence is another, under another version. */
 async function nextBuild(): Promise<string> {
@@ -43,18 +28,12 @@ async function nextBuild(): Promise<string> {
   return dist;
 }
 
-const command = (name: 'release' | 'rollback', ...args: string[]) =>
-  execFileSync(process.execPath, ['infra/build/run.mjs', `infra/registry/${name}.cli.ts`, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir() },
-    encoding: 'utf8',
-  });
-
 // A release and a rollback are to be seen by whoever has the code of earlier visits as well.
 test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(async () => {
   const current = (await versions())[REMOTE] ?? '';
-  if (current.endsWith('-next')) command('rollback', REMOTE);
+  if (current.endsWith('-next')) await runRelease('rollback', REMOTE);
 });
 
 test('a remote is released and rolled back without touching the others', async ({ page, context }) => {
@@ -66,7 +45,7 @@ test('a remote is released and rolled back without touching the others', async (
   await expect.poll(keptVersions, { timeout: 40_000 }).toContain(before[REMOTE]);
   const dist = await nextBuild();
   await test.step('release the next version', async () => {
-    command('release', path.dirname(dist), '--as-built');
+    await runRelease('release', path.dirname(dist), '--as-built');
     expect(await versions()).toEqual({ ...before, [REMOTE]: `${before[REMOTE]}-next` });
   });
   await test.step('an open tab goes on, a new one gets the new version', async () => {
@@ -82,7 +61,7 @@ test('a remote is released and rolled back without touching the others', async (
     await other.close();
   });
   await test.step('roll it back', async () => {
-    command('rollback', REMOTE);
+    await runRelease('rollback', REMOTE);
     expect(await versions()).toEqual(before);
     await page.reload();
     await expect(page.getByText(WORD, { exact: true })).toBeVisible();
