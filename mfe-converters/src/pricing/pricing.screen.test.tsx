@@ -1,13 +1,9 @@
 import {
   facilityPricing,
-  familyPricing,
-  globalDefaultsEdit,
   modifierHistory,
-  overrideModifierEdit,
   pricingDetail,
   pricingDraftDelete,
   pricingEdit,
-  productDelete,
   productList,
 } from '@washcoat/contract-converters';
 import { answers, refuses, type fakeApi } from '@washcoat/platform-sdk/testing';
@@ -25,7 +21,6 @@ import {
   globalDefaults,
   detail,
   draft,
-  pricer,
   saved,
   startPricing,
   openPricing,
@@ -201,197 +196,6 @@ describe('the pricing screen', () => {
     expect(sentTo('/write/v1/pricing/edit')[0]?.input).toMatchObject({
       abcPrice: { ptDiscIsPercentage: false },
     });
-  });
-
-  it('[PRIC-051] [PRIC-055] takes five characters of a price, and of metals only from who may set them', async () => {
-    start();
-    const { unmount } = openPricing();
-    await type('Platinum market', '1234567');
-    expect(await box('Platinum market')).toHaveValue('12345');
-    await type('Platinum market', '12e-4x');
-    expect(await box('Platinum market')).toHaveValue('124');
-    unmount();
-    openPricing('/pricing', { ...pricer, canEditMetalPrices: false });
-    expect(await box('Platinum market')).toHaveAttribute('readonly');
-    expect(await box('Platinum discount')).not.toHaveAttribute('readonly');
-  });
-
-  it('[PRIC-052] takes whole percents of four characters for a facility, below 0 as well', async () => {
-    const list = [{ facilityId: testId(5), name: 'Atlanta', value: -3 }];
-    start(
-      answers(facilityPricing, { ...inForce, list }),
-      answers(pricingEdit, saved('Successfully updated the Preview Data')),
-    );
-    openPricing('/pricing?tab=facilities');
-    await type('Atlanta percent', '-12345');
-    expect(await box('Atlanta percent')).toHaveValue('-123');
-    await type('Atlanta percent', '-2.5');
-    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await box('Atlanta percent')).toHaveAccessibleDescription('Write a whole number');
-    expect(sentTo('/write/v1/pricing/edit')).toEqual([]);
-    await type('Atlanta percent', '-25x');
-    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-    await waitFor(() => expect(sentTo('/write/v1/pricing/edit')).toHaveLength(1));
-    expect(sentTo('/write/v1/pricing/edit')[0]?.input).toMatchObject({
-      pricingType: 2,
-      abcPrice: { facilityValues: [{ facilityId: testId(5), value: -25 }] },
-    });
-  });
-
-  it('[PRIC-054] takes five characters of a family, and no letters', async () => {
-    const list = [{ family: 'Exotic', value: 2 }];
-    start(
-      answers(familyPricing, { ...inForce, isPercentage: true, list }),
-      answers(pricingEdit, saved('Successfully updated the Preview Data')),
-    );
-    openPricing('/pricing?tab=families');
-    await type('Exotic percent', '12.3456');
-    expect(await box('Exotic percent')).toHaveValue('12.34');
-    await type('Exotic percent', '1e2x.5');
-    expect(await box('Exotic percent')).toHaveValue('12.5');
-    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-    await waitFor(() => expect(sentTo('/write/v1/pricing/edit')).toHaveLength(1));
-    expect(sentTo('/write/v1/pricing/edit')[0]?.input).toMatchObject({
-      pricingType: 3,
-      abcPrice: { families: { Exotic: 12.5 } },
-    });
-  });
-
-  it('[PRIC-053] takes whole defaults of four characters', async () => {
-    start(answers(globalDefaultsEdit, saved('Successfully updated the Preview Data')));
-    openPricing('/pricing?tab=defaults');
-    await type('Weight', '-1.5');
-    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
-    expect(await box('Weight')).toHaveAccessibleDescription(/Write a whole number/);
-    expect(sentTo('/write/v1/pricing/globalDefaults')).toEqual([]);
-    await type('Weight', '12345');
-    expect(await box('Weight')).toHaveValue('1234');
-    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-    await waitFor(() => expect(sentTo('/write/v1/pricing/globalDefaults')).toHaveLength(1));
-    expect(sentTo('/write/v1/pricing/globalDefaults')[0]?.input).toMatchObject({
-      weight: 1234,
-      pt: 300,
-      pd: 700,
-      rh: 90,
-    });
-  });
-
-  it('[PRIC-050] suggests the modifier that keeps up with the metals, and shows how it was set', async () => {
-    const piece = { weight: 1000, ptPPM: 1000, pdPPM: 0, rhPPM: 0 };
-    const change = {
-      ...piece,
-      ...{ firstName: 'Ada', lastName: 'Holt', overridesModifier: -4, avgPieceValue: 27.73 },
-      ...{ created: '2026-11-20T14:12:00.000Z', status: 'In force' as const },
-    };
-    start(
-      answers(modifierHistory, {
-        ...inForce,
-        ...{ list: [change], areMoreItemsAvailable: false, metalData: [], overridesModifier: -4 },
-        ...{ core: { ...piece, avgPieceValue: 27.73, valueNow: 30.5 }, suggestedModifier: 9.99 },
-      }),
-      answers(overrideModifierEdit, saved('Successfully updated the Preview Data')),
-    );
-    openPricing('/pricing?tab=override');
-    await type('Modifier', '-12.5');
-    expect(await box('Modifier')).toHaveValue('-12.');
-    await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
-    expect(await box('Modifier')).toHaveValue('9.99');
-    expect(screen.getByRole('row', { name: /Ada Holt/ })).toHaveTextContent('In force');
-    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-    await waitFor(() => expect(sentTo('/write/v1/pricing/overrideModifier')).toHaveLength(1));
-    expect(sentTo('/write/v1/pricing/overrideModifier')[0]?.input).toMatchObject({
-      overridesModifier: 9.99,
-      ...piece,
-    });
-  });
-
-  it('[PRIC-034] [PRIC-064] splits the top results over two tables', async () => {
-    const top = ['A', 'B', 'C'].map((oem, index) => ({
-      ...{
-        productId: testId(20 + index),
-        name: oem,
-        oem,
-        serialNo: '',
-        abCode: '',
-        manufacturer: '',
-        model: '',
-      },
-      ...{ description: '', family: '', type: 1, typeName: 'CERAMIC', shape: '', urls: [], profileUrl: null },
-      ...{ isActive: true, isSharedStamp: false, listedPrice: 10 },
-    }));
-    start(answers(productList, { list: top, areMoreItemsAvailable: false, isLimited: false }));
-    openPricing();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show Top Results' }));
-    const halves = await screen.findAllByRole('table', { name: /Top results/ });
-    expect(
-      halves.map((half) =>
-        within(half)
-          .getAllByRole('link')
-          .map(({ textContent }) => textContent),
-      ),
-    ).toEqual([['A', 'B'], ['C']]);
-    expect(sentTo('/read/v1/product/getAll')[0]?.input).toMatchObject({ isTopResults: 'true', count: '100' });
-    await userEvent.click(screen.getByRole('button', { name: 'Hide Top Results' }));
-    expect(screen.queryByRole('table', { name: /Top results/ })).not.toBeInTheDocument();
-  });
-
-  it('[PRIC-005] [PRIC-006] [PRIC-063] [PRIC-066] [PRIC-072] lists converters with their prices, edit, and delete with its right', async () => {
-    const product = {
-      ...{
-        productId: testId(20),
-        name: 'A',
-        oem: 'A 1',
-        serialNo: '',
-        abCode: '',
-        manufacturer: '',
-        model: '',
-      },
-      ...{ description: '', family: '', type: 1, typeName: 'CERAMIC', shape: '', urls: [], profileUrl: null },
-      ...{ isActive: true, isSharedStamp: false, listedPrice: 230.4, calculatedPrice: 187.15, price: 240 },
-    };
-    start(
-      answers(productList, { list: [product], areMoreItemsAvailable: false, isLimited: false }),
-      answers(productDelete, { message: 'Deleted Successfully' }),
-    );
-    openPricing('/pricing?tab=individual', { ...pricer, canEditConverter: true, canDeleteConverter: true });
-    const row = await screen.findByRole('row', { name: /A 1/ });
-    for (const price of ['$187.15', '$240.00', '$230.40']) expect(row).toHaveTextContent(price);
-    expect(sentTo('/read/v1/product/getAll')[0]?.input).toMatchObject({ count: '100', offset: '0' });
-    await userEvent.click(within(row).getByRole('button', { name: 'More for A 1' }));
-    expect(await screen.findByRole('menuitem', { name: /Edit converter/ })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('menuitem', { name: /Delete converter/ }));
-    const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: /^Delete/ }));
-    await waitFor(() => expect(api.callsOf(productDelete)).toHaveLength(1));
-    expect(api.callsOf(productDelete)[0]?.input).toMatchObject({ productId: testId(20) });
-    cleanup();
-    openPricing('/pricing?tab=individual', { ...pricer, canEditConverter: true });
-    await userEvent.click(await screen.findByRole('button', { name: 'More for A 1' }));
-    expect(await screen.findByRole('menuitem', { name: /Edit converter/ })).toBeInTheDocument();
-    expect(screen.queryByRole('menuitem', { name: /Delete converter/ })).not.toBeInTheDocument();
-  });
-
-  it('has no columns of prices for who is told none', async () => {
-    const product = {
-      ...{
-        productId: testId(20),
-        name: 'A',
-        oem: 'A 1',
-        serialNo: '',
-        abCode: '',
-        manufacturer: '',
-        model: '',
-      },
-      ...{ description: '', family: '', type: 1, typeName: 'CERAMIC', shape: '', urls: [], profileUrl: null },
-      ...{ isActive: true, isSharedStamp: false },
-    };
-    start(answers(productList, { list: [product], areMoreItemsAvailable: false, isLimited: false }));
-    openPricing('/pricing?tab=individual', { ...pricer, canShowPricing: false });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show Top Results' }));
-    expect(await screen.findByRole('table', { name: 'Top results, first half' })).toBeInTheDocument();
-    expect((await screen.findAllByText('A 1')).length).toBeGreaterThan(0);
-    for (const name of ['Calculated', 'Override Price', 'Listed'])
-      expect(screen.queryByRole('columnheader', { name })).not.toBeInTheDocument();
   });
 
   it('discards the draft that is seen, when it is meant', async () => {
