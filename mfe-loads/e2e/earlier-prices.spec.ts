@@ -23,7 +23,7 @@ for (const width of [1440, 390])
     await test.step('another day is asked for', async () => {
       const asked = page.waitForResponse((answer) => answer.url().includes('onDay='));
       const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
-      await dialog.getByLabel('In force at the end of').fill(day);
+      await dialog.getByLabel('Prices in force at the end of').fill(day);
       expect((await asked).url()).toContain(`onDay=${day}`);
       await expect(lines).toContainText('KT 0334');
     });

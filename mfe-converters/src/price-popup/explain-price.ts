@@ -1,4 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
+import type { PastPrices as AnyPastPrices } from '@washcoat/platform-sdk/forms';
 import { createContext, useContext } from 'react';
 
 /** A price of the past that is to be explained. */
@@ -11,10 +12,8 @@ export interface RecordedPrice {
   value: number;
 }
 
-/** Which prices a converter is explained by: those at the end of a day, or of one snapshot. */
-export type PastPrices =
-  | { day: string; record?: RecordedPrice; snapshotId?: undefined }
-  | { snapshotId: string; day?: undefined; record?: undefined };
+/** Which prices a converter is explained by; of a day perhaps with what is on record for it. */
+export type PastPrices = AnyPastPrices & { record?: RecordedPrice };
 
 /** The prices of the day that something is on record for. */
 export const pastOf = (record: RecordedPrice): PastPrices => ({ day: record.day, record });

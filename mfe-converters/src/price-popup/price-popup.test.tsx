@@ -161,7 +161,7 @@ describe('the explanation of a price', () => {
     await screen.findByRole('table', { name: 'How the price of KT 0334 came about' });
     expect(screen.queryByRole('button', { name: 'Prices before' })).not.toBeInTheDocument();
     api.change(answers(productDetail, then));
-    fireEvent.change(screen.getByLabelText('Prices in force at the end of'), {
+    fireEvent.change(await screen.findByLabelText('Prices in force at the end of'), {
       target: { value: '2026-10-15' },
     });
     expect(

@@ -17,11 +17,13 @@ import { useCachedConverter } from '../offline/use-cached';
 import { ExplainPriceContext } from './explain-price';
 import type { PastPrices } from './explain-price';
 import { MetalValueTable } from './metal-value-table';
-import { PastChoice } from './past-choice';
 import { PastNote } from './past-note';
 
 const PriceHistoryPart = lazyScreen(() => import('../price-history/price-history-part'), {
   waiting: <Skeleton $height="180px" />,
+});
+const PastChoicePart = lazyScreen(() => import('./past-choice-part'), {
+  waiting: <Skeleton $height="62px" />,
 });
 const LOAD_FAILED = 'The price did not load.';
 
@@ -74,7 +76,7 @@ export function PricePopup({ product, search, past: first, isOnPage, onClose }: 
       ) : (
         <Stack>
           {product.offerPrice !== undefined && (
-            <PastChoice past={past} beside={currentData?.besidePrices} onPast={setPast} />
+            <PastChoicePart past={past} beside={currentData?.besidePrices} onPast={setPast} />
           )}
           {past && (
             <PastNote

@@ -45,7 +45,9 @@ describe('a load by the prices of another day', () => {
     );
     const lines = within(dialog.getByRole('region', { name: 'Lines by the prices then' }));
     expect(lines.getByRole('row', { name: /^KT 0334/ })).toHaveTextContent('$172.23$160.00$320.00');
-    fireEvent.change(dialog.getByLabelText('In force at the end of'), { target: { value: '2026-09-15' } });
+    fireEvent.change(dialog.getByLabelText('Prices in force at the end of'), {
+      target: { value: '2026-09-15' },
+    });
     await dialog.findByRole('table', { name: 'What it comes to' });
     expect(api.callsOf(loadPricedAt).at(-1)?.input).toMatchObject({ onDay: '2026-09-15' });
   });
@@ -62,7 +64,7 @@ describe('a load by the prices of another day', () => {
     const { input } = api.callsOf(loadPricedAt).at(-1) ?? {};
     expect(input).toMatchObject({ snapshotId: idOf(2) });
     expect(input).not.toHaveProperty('onDay');
-    expect(dialog.getByLabelText('In force at the end of')).toHaveValue('');
+    expect(dialog.getByLabelText('Prices in force at the end of')).toHaveValue('');
   });
 
   it('shows no sums to who sees none, and why there are no prices', async () => {
@@ -74,7 +76,9 @@ describe('a load by the prices of another day', () => {
     expect(dialog.queryByRole('table', { name: 'What it comes to' })).not.toBeInTheDocument();
     const error = 'No prices were in force on that day yet. Choose a later one.';
     api.change(refuses(loadPricedAt, 409, { error, code: 'NO_PRICING' }));
-    fireEvent.change(dialog.getByLabelText('In force at the end of'), { target: { value: '2020-01-01' } });
+    fireEvent.change(dialog.getByLabelText('Prices in force at the end of'), {
+      target: { value: '2020-01-01' },
+    });
     expect(await dialog.findByText(error)).toBeInTheDocument();
   });
 

@@ -28,6 +28,8 @@ export type { AskedForOne } from './listed-record';
 export { numberUpTo, optionalNumber } from './number-rules';
 export { FieldsOf } from './fields-of';
 export type { FieldsOfProps } from './fields-of';
+export { PastPricesChoice } from './past-prices-choice';
+export type { PastPrices, PastPricesChoiceProps } from './past-prices-choice';
 export { RecordClash } from './record-clash';
 export type { RecordClashProps } from './record-clash';
 export { RecordForm } from './record-form';

@@ -2,7 +2,6 @@ import type { BesidePrices } from '@washcoat/contract-kernel';
 import { Button, DateField, FieldGrid, today } from '@washcoat/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import type { PastPrices } from './explain-price';
 
 const Steps = styled.div`
   display: flex;
@@ -12,16 +11,19 @@ const Steps = styled.div`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
-export interface PastChoiceProps {
-  /** The prices that are shown; undefined for those in force. */
+/** Prices of before: those in force at the end of a day, or those of one snapshot. */
+export type PastPrices = { day: string; snapshotId?: undefined } | { snapshotId: string; day?: undefined };
+
+export interface PastPricesChoiceProps {
+  /** The prices that are shown; undefined for none of before. */
   past: PastPrices | undefined;
   /** What leads on from them. */
   beside: BesidePrices | undefined;
   onPast: (past: PastPrices | undefined) => void;
 }
 
-/** Chooses by the prices of which day a converter is explained, and goes from there to those applied before and after. */
-export function PastChoice({ past, beside, onPast }: PastChoiceProps) {
+/** Chooses the prices of a day, and goes from there to those applied before and after, however many came in force on one. */
+export function PastPricesChoice({ past, beside, onPast }: PastPricesChoiceProps) {
   const { earlier, later } = beside ?? { earlier: null, later: null };
   return (
     <FieldGrid $min={220}>
