@@ -1,3 +1,4 @@
+import { dayNamed } from '@washcoat/contract-kernel';
 import { useSearchParams } from '@washcoat/platform-sdk';
 import {
   breakpoints,
@@ -11,15 +12,12 @@ import {
 import { useMemo, useState } from 'react';
 
 const everything: DayRange = { from: '', to: '' };
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const dayOf = (text: string | null) =>
-  text && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 /** The days of the address, the moments that calls ask for by them, and how others are chosen. */
 export function useRange() {
   const [query, setQuery] = useSearchParams();
-  const from = dayOf(query.get('from'));
-  const to = dayOf(query.get('to'));
+  const from = dayNamed(query.get('from'));
+  const to = dayNamed(query.get('to'));
   const asked = useMemo(() => {
     const bounds = dayRangeBounds({ from, to });
     return { from: bounds.from ?? undefined, to: bounds.to ?? undefined };

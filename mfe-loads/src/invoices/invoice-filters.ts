@@ -1,4 +1,5 @@
 import { invoiceAges, type InvoiceAge } from '@washcoat/contract-invoicing';
+import { dayNamed } from '@washcoat/contract-kernel';
 import { dayRangeBounds, type DayRange } from '@washcoat/ui';
 
 /** By this name the filters are remembered, those of the cost sheet being the same (INV-019). */
@@ -54,7 +55,7 @@ export function readFilters(query: URLSearchParams): InvoiceFilters {
   };
   const paid = payStates.find((state) => state === query.get('paid'));
   return {
-    days: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
+    days: { from: dayNamed(query.get('from')), to: dayNamed(query.get('to')) },
     facility: query.get('facility') ?? '',
     buyer: chosen('buyer'),
     franchise: chosen('franchise'),

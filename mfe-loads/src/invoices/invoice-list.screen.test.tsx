@@ -50,6 +50,14 @@ describe('the lists of invoices', () => {
     expect(lastInput()).toMatchObject({ type, offset: '40', count: '40' });
   });
 
+  it('takes days of the address that are none for no filter', async () => {
+    api = fakeApi(found, ...lookups);
+    open('/invoices/settled?from=abc&to=2026-99-99');
+    expect(await screen.findByText('ATL-000311')).toBeInTheDocument();
+    expect(lastInput()).toEqual({ type: '4', offset: '0', count: '40' });
+    expect(filters().getByRole('button', { name: 'Dates' })).toBeInTheDocument();
+  });
+
   it('offers its columns to be chosen', async () => {
     api = fakeApi(found, ...lookups);
     open('/invoices/settled');

@@ -1,4 +1,4 @@
-import { dayAfter, dayNumber } from '@washcoat/contract-kernel';
+import { dayAfter, dayNamed, dayNumber } from '@washcoat/contract-kernel';
 import { daysOfRelative, relativeRangeOf, type RelativeRange } from '@washcoat/contract-reporting';
 import { dayRangeBounds, today as dayOf, type DayRange } from '@washcoat/ui';
 
@@ -40,7 +40,7 @@ export function rememberedNames(fields: readonly FilterName[]): string[] {
   return ['from', 'to', RANGE, ...fields.flatMap((name) => [name, `${name}Name`])];
 }
 
-/** Reads the filters that a report has from the query string; what is absent is as at the start: today, all of it. */
+/** Reads the filters that a report has from the query string; what is absent, or no day, is as at the start: today, all of it. */
 export function readFilters(
   query: URLSearchParams,
   today: Date,
@@ -52,9 +52,10 @@ export function readFilters(
     const value = word(name);
     return value ? { value, label: query.get(`${name}Name`) ?? value } : null;
   };
+  const end = (name: 'from' | 'to') => (query.get(name) === '' ? '' : dayNamed(query.get(name)) || day);
   const range = relativeRangeOf(query.get(RANGE));
   return {
-    days: range ? daysOfRelative(range, day) : { from: query.get('from') ?? day, to: query.get('to') ?? day },
+    days: range ? daysOfRelative(range, day) : { from: end('from'), to: end('to') },
     range,
     facility: word('facility'),
     oem: word('oem'),

@@ -59,6 +59,13 @@ describe('the settlement lists', () => {
     expect(print).toHaveAttribute('href', `/settlement/statement/${idOf(3)}`);
   });
 
+  it('takes days of the address that are none for no filter', async () => {
+    api = fakeApi(found);
+    open('/settlement/open?from=abc&to=2026-99-99');
+    expect(await screen.findByText('ST-2026-041')).toBeInTheDocument();
+    expect(lastInput()).toEqual({ type: '1', offset: '0', count: '10' });
+  });
+
   it('[SET-019] opens a settlement by a click on its row', async () => {
     api = fakeApi(found, answers(settlementGet, workedExample()));
     open('/settlement/open');

@@ -1,3 +1,4 @@
+import { dayNamed } from '@washcoat/contract-kernel';
 import type { Settlement } from '@washcoat/contract-settlement';
 import { hrefTo, useNavigate, type Action } from '@washcoat/platform-sdk';
 import { addAction, RecordList, useListView, type ListView } from '@washcoat/platform-sdk/lists';
@@ -22,7 +23,10 @@ const tabs = (['open', 'completed'] as const).map((id) => ({
 const idOf = (row: Settlement) => row.settlementId;
 const nameOf = (row: Settlement) => row.settlementNo || 'Settlement without a number';
 const cardOf = (row: Settlement) => <SettlementCard row={row} />;
-const daysOf = ({ query }: ListView) => ({ from: query.get('from') ?? '', to: query.get('to') ?? '' });
+const daysOf = ({ query }: ListView) => ({
+  from: dayNamed(query.get('from')),
+  to: dayNamed(query.get('to')),
+});
 
 /** What the address says of the list and of its file. */
 const filtersOf = (name: SettlementListName, view: ListView) => {

@@ -2,6 +2,7 @@ import {
   calendarDay,
   dateText,
   dayAfter,
+  dayNamed,
   dayNumber,
   dayOf,
   dayText,
@@ -33,6 +34,15 @@ it('reads days and moments as texts', () => {
   expect(dayOf('2026-11-21', 'short', zone)).toBe('11/21/2026');
   expect(dayOf('2026-11-21T02:30:00.000Z', 'day', zone)).toBe('20th Nov, 2026');
   expect(dayOf(null, 'day', zone)).toBe('');
+});
+
+it.each(['abc', '2026-99-99', '2026-02-30', '2026-2-3', '2026-11-21T02:30:00.000Z', '', null])(
+  'takes %s in an address for no day',
+  (text) => expect(dayNamed(text)).toBe(''),
+);
+
+it('takes a day of the calendar in an address for what it is', () => {
+  for (const day of ['2026-11-21', '2028-02-29', '0999-12-31']) expect(dayNamed(day)).toBe(day);
 });
 
 it('names weekday, second and zone of a full moment, in winter as in summer', () => {

@@ -86,6 +86,13 @@ export function isDay(text: string): boolean {
   return DATE_ONLY.test(text);
 }
 
+/** The day (`YYYY-MM-DD`) that an address names, where anything may have been typed; empty for none of the calendar. */
+export function dayNamed(text: string | null): string {
+  if (!text || !isDay(text)) return '';
+  const start = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text) ? text : '';
+}
+
 /** A day (`YYYY-MM-DD`) in words. */
 export function dayText(day: string, style: DayStyle = 'day'): string {
   const [, year, month, date] = DATE_ONLY.exec(day) ?? [];
