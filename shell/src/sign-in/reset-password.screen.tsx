@@ -27,6 +27,7 @@ export function ResetPasswordScreen() {
       <Form onSubmit={(event) => void submit(event)} noValidate>
         <PasswordField
           label="New password"
+          autoFocus
           size={44}
           autoComplete="new-password"
           value={newPassword}

@@ -295,7 +295,8 @@ describe('a forgotten password', () => {
 
   it('is replaced with the link of the mail', async () => {
     await renderShell({ route: '/reset-password/one-time-token', session: null });
-    await userEvent.type(await screen.findByLabelText('New password'), 'Another-1{Enter}');
+    expect(await screen.findByLabelText('New password')).toHaveFocus();
+    await userEvent.keyboard('Another-1{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(server.callsOf(resetPassword)[0]?.input).toEqual({
       token: 'one-time-token',

@@ -95,8 +95,14 @@ function tooMany(state: unknown): Problem {
   const wait =
     typeof state === 'object' && state && 'msBeforeNext' in state ? Number(state.msBeforeNext) : 1000;
   const seconds = Math.max(1, Math.ceil(wait / 1000));
-  return new Problem(429, `Too many attempts. Try again in ${seconds} s.`, {
+  return new Problem(429, `Too many attempts. Try again in ${wordsOf(seconds)}.`, {
     code: 'TOO_MANY',
     extra: { retryAfter: seconds },
   });
+}
+
+/** A wait in the unit that one thinks of it in, never shorter than it is: 45 s, 12 min, 24 h. */
+function wordsOf(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3600)} h`;
 }

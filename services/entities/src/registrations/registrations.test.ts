@@ -221,8 +221,10 @@ describe('new accounts', () => {
         return (await entities.call(null, login, input, { 'x-forwarded-for': address })).status;
       };
       const same: number[] = [];
-      for (let n = 0; n < 6; n += 1) same.push(await register('same@customer.test'));
-      expect(same).toEqual([200, 200, 200, 200, 200, 429]);
+      for (let n = 0; n < 5; n += 1) same.push(await register('same@customer.test'));
+      expect(same).toEqual([200, 200, 200, 200, 200]);
+      const { status, error } = await desk.register('same@customer.test', PASSWORD);
+      expect([status, error.error]).toEqual([429, 'Too many attempts. Try again in 24 h.']);
       expect(await from('10.9.0.1')).toBe(200);
       const everywhere: number[] = [];
       for (let n = 0; n < 25; n += 1) everywhere.push(await from(`10.9.1.${n}`));
