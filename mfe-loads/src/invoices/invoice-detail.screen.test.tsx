@@ -95,7 +95,7 @@ describe('an invoice', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('adds up by type to the subtotal with converters for test, counts them, and weighs wire', async () => {
+  it('[LDET-092] adds up by type to the subtotal with converters for test, counts them, weighs wire and says the speed', async () => {
     const { items, invoioceItemDetails } = detail();
     const [first] = items;
     if (!first) throw new Error('The example invoice has an item.');
@@ -127,6 +127,7 @@ describe('an invoice', () => {
     expect(types.getByRole('row', { name: 'For test 1 1 $36.63' })).toBeInTheDocument();
     expect(types.getAllByRole('row')).toHaveLength(4);
     expect(paper.getByText('3 pieces (2.5 full units)')).toBeInTheDocument();
+    expect(paper.getByText('Cats per minute 0.0 P/M')).toBeInTheDocument();
     expect(
       paper.getByRole('row', { name: /FOIL.* 2\.1473 lb .*\$32\.2731 \/ lb.* \$69\.30/ }),
     ).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { loadSize, signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
+import { gradingSpeed, loadSize, signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
 import { BrandMark, formatDate, formatMoney, formatNumber, Paper } from '@washcoat/ui';
 import { buyerOf } from './invoice-columns';
 import { Label, Muted, Notes, PaperHead, Parties, Sheet, Signature } from './invoice-paper.style';
@@ -66,6 +66,7 @@ function Who({ invoice }: { invoice: InvoiceDetail }) {
         <Label>Load</Label>
         <strong>{invoice.loadName}</strong>
         <Muted>{loadSize(invoice, formatNumber)}</Muted>
+        <Muted>{gradingSpeed}</Muted>
       </div>
     </Parties>
   );

@@ -27,4 +27,7 @@ export function loadSize(
   return parts.join('');
 }
 
+/** How fast a load was graded, as every paper says it: a constant of the product (LDET-092). */
+export const gradingSpeed = 'Cats per minute 0.0 P/M';
+
 type SizeFact = 'type' | 'box' | 'finalQty' | 'finalUnit' | 'isDidNotBuy';

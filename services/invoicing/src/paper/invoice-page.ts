@@ -1,4 +1,4 @@
-import { loadSize, signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
+import { gradingSpeed, loadSize, signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
 import { dayOf } from '@washcoat/contract-kernel';
 import { html, joined, Markup } from '@washcoat/paper';
 import { interFontFaces } from '@washcoat/paper';
@@ -71,7 +71,7 @@ function partiesOf(invoice: InvoiceDetail, timezone: string): Markup {
     </div>
     <div>
       <p class="label">Load</p>
-      <strong>${invoice.loadName}</strong>${lines([loadSize(invoice, countText)])}
+      <strong>${invoice.loadName}</strong>${lines([loadSize(invoice, countText), gradingSpeed])}
     </div>
   </section>`;
 }

@@ -163,7 +163,7 @@ describe('the paper of an invoice', () => {
     expect(printer.lastPage).not.toMatch(/NOT BOUGHT|REJECTED/);
   });
 
-  it('adds up by type to the subtotal with converters for test, counts them, and weighs wire', async () => {
+  it('[LDET-092] adds up by type to the subtotal with converters for test, counts them, weighs wire and says the speed', async () => {
     const [item] = load.items;
     if (!item) throw new Error('The example load has an item.');
     const mixed = completedLoad({
@@ -214,6 +214,7 @@ describe('the paper of an invoice', () => {
     expect(page).toContain('>2.1473 lb<');
     expect(page).toContain('>$32.2731 / lb<');
     expect(page).toContain('2 pieces (1.5 full units)<');
+    expect(page).toContain('>Cats per minute 0.0 P/M<');
   });
 
   it('breaks texts without a break, so that they push no figure off the paper', async () => {
