@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, usePageHeading, useParams } from '@washcoat/platform-sdk';
 import { breakpoints, useIsNarrow } from '@washcoat/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { InvoiceActions } from './invoice-actions';
 import { titleOf } from './invoice-columns';
@@ -22,14 +23,23 @@ const Due = styled.span`
 export default function InvoiceDetailScreen() {
   const { loadId = '' } = useParams();
   const { pathname } = useLocation();
+  const [isPayingOn, setPayingOn] = useState(false);
   return isPaperAlone(pathname) ? (
     <InvoicePage key={loadId} loadId={loadId} />
   ) : (
-    <OpenedInvoice key={loadId} loadId={loadId} pathname={pathname} />
+    <OpenedInvoice key={loadId} {...{ loadId, pathname, isPayingOn, setPayingOn }} />
   );
 }
 
-function OpenedInvoice({ loadId, pathname }: { loadId: string; pathname: string }) {
+interface OpenedInvoiceProps {
+  loadId: string;
+  pathname: string;
+  /** Whether the invoice before it was paid with Pay and next: the next payment is typed at once. */
+  isPayingOn: boolean;
+  setPayingOn: (isPayingOn: boolean) => void;
+}
+
+function OpenedInvoice({ loadId, pathname, isPayingOn, setPayingOn }: OpenedInvoiceProps) {
   const { invoice, problem, isBeingMade, refetch } = useFreshInvoice(loadId);
   const neighbours = useNeighbours(loadId);
   const navigate = useNavigate();
@@ -54,7 +64,21 @@ function OpenedInvoice({ loadId, pathname }: { loadId: string; pathname: string 
       />
     ),
   });
-  if (invoice) return <InvoiceDetail invoice={invoice} onPaid={neighbours.next} />;
+  const { next } = neighbours;
+  const payOn = () => {
+    setPayingOn(true);
+    next?.();
+  };
+  if (invoice) {
+    return (
+      <InvoiceDetail
+        invoice={invoice}
+        onPaid={next && payOn}
+        startsAtPayment={isPayingOn}
+        onStarted={() => setPayingOn(false)}
+      />
+    );
+  }
   return (
     <InvoiceWait problem={problem} isBeingMade={isBeingMade} onRetry={() => void refetch()} homePath={list} />
   );

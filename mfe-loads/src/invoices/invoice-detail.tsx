@@ -1,7 +1,7 @@
 import { paymentAdd, type InvoiceDetail as Invoice } from '@washcoat/contract-invoicing';
 import { useAllowed } from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Tabs, TwoColumn, useIsNarrow } from '@washcoat/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { EarlierPricesButton } from '../earlier-prices/earlier-prices-button';
 import { ItemPrices } from '../item-price/item-prices';
@@ -52,14 +52,23 @@ export interface InvoiceDetailProps {
   invoice: Invoice;
   /** To the next invoice of the list that it was opened from; absent where there is none. */
   onPaid?: () => void;
+  /** Whether the next payment is typed at once; `onStarted` is told when its form has the focus. */
+  startsAtPayment: boolean;
+  onStarted: () => void;
 }
 
 /** The paper beside the money; on a phone one of them at a time. */
-export function InvoiceDetail({ invoice, onPaid }: InvoiceDetailProps) {
+export function InvoiceDetail({ invoice, onPaid, startsAtPayment, onStarted }: InvoiceDetailProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
   const [section, setSection] = useState<string>('paper');
   const mayPay = useAllowed(paymentAdd.access) && invoice.type === 4;
   const payment = usePaymentForm(invoice, onPaid);
+  const { setFocus } = payment.form;
+  useEffect(() => {
+    if (!startsAtPayment) return;
+    setFocus('referenceNumber');
+    onStarted();
+  }, [startsAtPayment, onStarted, setFocus]);
   const isShown = (id: string) => !isPhone || section === id;
   const { balance, creditOwed } = invoice;
   const isPayable = mayPay && invoice.status !== 'settled' && invoice.status !== 'overpaid';

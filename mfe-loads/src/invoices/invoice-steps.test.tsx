@@ -167,6 +167,10 @@ describe('from invoice to invoice', () => {
     fireEvent.keyDown(form.getByRole('textbox', { name: /Reference/ }), { key: 'Enter', ctrlKey: true });
     await heading('ATL-000312');
     expect(api.callsOf(paymentAdd).at(-1)?.input).toMatchObject({ loadId: ids[0], amount: 1097.86 });
+    expect(await screen.findByRole('textbox', { name: /Reference/ })).toHaveFocus();
+    await userEvent.keyboard('CK-78');
+    expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveValue('CK-78');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('offers no steps where it was not opened from a list', async () => {
