@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { loadGet } from '@washcoat/contract-loads';
 import { browserLaunch } from '@washcoat/testing/browser-launch';
+import { coveredParts } from '@washcoat/testing/browser/fit';
 import { addHouseUser, choose, field, PASSWORD, unique } from '@washcoat/testing/browser/people';
 import { Caller, expect, openAs, test } from '@washcoat/testing/browser/product';
 
@@ -97,6 +98,24 @@ test('[CHAT-001] [CHAT-007] seller and grader see each other, come back after a 
     await enter(theirs, /^Join the video/);
     for (const each of [page, theirs]) await seesMoving(each);
     await expect(stage(theirs).getByRole('heading', { name: 'Priya Nair' })).toBeVisible();
+    // Video and chat have room of their own beside the load.
+    expect(await coveredParts(page)).toEqual([]);
+  });
+  await test.step('the video is moved over the load, and put back', async () => {
+    const rightEdge = async () => {
+      const { x = 0, width = 0 } = (await stage(page).boundingBox()) ?? {};
+      return Math.round(x + width);
+    };
+    const place = await rightEdge();
+    await stage(page).getByRole('button', { name: 'Move by arrow keys' }).press('ArrowLeft');
+    await expect(stage(page)).toHaveCSS('position', 'fixed');
+    expect(await rightEdge()).toBe(place - 24);
+    for (const size of ['large', 'small'])
+      await stage(page)
+        .getByRole('button', { name: `Make it ${size}` })
+        .click();
+    await expect(stage(page)).toHaveCSS('position', 'static');
+    expect(await rightEdge()).toBe(place);
   });
   await test.step('who only has the load open is offered no video', async () => {
     await expect(third.getByRole('button', { name: /^(Close chat|Chat)/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@washcoat/contract-loads';
 import { formatDate, TextButton } from '@washcoat/ui';
 import { Fragment, useEffect, useRef, type Ref } from 'react';
-import { Bubble, Log } from './chat.style';
+import { Bubble, Log, Nothing } from './chat.style';
 import type { OpenChat } from './use-chat';
 
 interface ChatLogProps {
@@ -12,19 +12,26 @@ interface ChatLogProps {
 
 /** What was said, oldest first, and below it what is on its way. */
 export function ChatLog({ open: { userId, chat, unsent, queue }, sought }: ChatLogProps) {
-  const end = useRef<HTMLLIElement>(null);
+  const log = useRef<HTMLOListElement>(null);
   const place = useRef<HTMLLIElement>(null);
   const isReached = useRef(false);
   const count = (chat?.list.length ?? 0) + unsent.length;
   useEffect(() => {
-    // Newer browsers answer a promise, which is nothing to clean up by.
+    if (!log.current) return;
+    // The log alone: the page stays where it is read.
     if (place.current && !isReached.current) {
       isReached.current = true;
-      void place.current.scrollIntoView({ block: 'center' });
-    } else void end.current?.scrollIntoView({ block: 'nearest' });
+      log.current.scrollTop += toMiddle(log.current, place.current);
+    } else log.current.scrollTop = log.current.scrollHeight;
   }, [count]);
   return (
-    <Log role="log" aria-label="Messages" tabIndex={0}>
+    <Log ref={log} role="log" aria-label="Messages" tabIndex={0}>
+      {chat && count === 0 && (
+        <Nothing>
+          <strong>Nothing was said yet</strong>
+          Write the first message or add a picture below. Everybody who may open this load can read it.
+        </Nothing>
+      )}
       {chat?.list.map((message) => (
         <Said
           key={message.seq}
@@ -46,9 +53,14 @@ export function ChatLog({ open: { userId, chat, unsent, queue }, sought }: ChatL
           )}
         </Bubble>
       ))}
-      <li ref={end} aria-hidden />
     </Log>
   );
+}
+
+/** By how much a list scrolls so that a part of it stands in its middle. */
+function toMiddle(list: Element, part: Element): number {
+  const [all, one] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
+  return one.top - all.top - (all.height - one.height) / 2;
 }
 
 interface SaidProps {

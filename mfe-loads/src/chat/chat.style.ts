@@ -1,42 +1,29 @@
-import { breakpoints } from '@washcoat/ui';
 import styled, { css } from 'styled-components';
-
-const onPhone = `@media (width < ${breakpoints.phone}px)`;
-
-/** Where the chat floats: out of the way of the thumb bar on a phone. */
-export const Corner = styled.div`
-  position: fixed;
-  z-index: ${({ theme }) => theme.z.chat};
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
-  gap: ${({ theme }) => theme.space(2)};
-  right: ${({ theme }) => theme.space(4)};
-  bottom: ${({ theme }) => theme.space(4)};
-  ${onPhone} {
-    right: ${({ theme }) => theme.space(3)};
-    bottom: ${({ theme }) => theme.space(24)};
-    flex-flow: row wrap;
-    justify-content: flex-end;
-    max-width: calc(100vw - ${({ theme }) => theme.space(6)});
-  }
-`;
+import { belowLoad, onPhone } from './chat-dock.style';
 
 export const Panel = styled.section<{ $isBelowVideo: boolean }>`
   display: flex;
+  flex: 1;
   flex-direction: column;
-  width: 340px;
-  max-width: calc(100vw - ${({ theme }) => theme.space(6)});
-  height: 460px;
-  max-height: calc(100dvh - ${({ theme }) => theme.space(32)});
-  ${onPhone} {
-    ${({ theme, $isBelowVideo }) =>
-      $isBelowVideo && `max-height: calc(100dvh - ${theme.space(125)}); min-height: ${theme.space(55)};`}
-  }
+  min-width: 0;
+  min-height: 0;
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  box-shadow: ${({ theme }) => theme.shadow.s3};
+  box-shadow: ${({ theme }) => theme.shadow.s1};
+  ${belowLoad} {
+    align-self: stretch;
+  }
+  ${onPhone} {
+    flex: none;
+    width: 340px;
+    max-width: calc(100vw - ${({ theme }) => theme.space(6)});
+    height: 460px;
+    max-height: calc(100dvh - ${({ theme }) => theme.space(32)});
+    box-shadow: ${({ theme }) => theme.shadow.s3};
+    ${({ theme, $isBelowVideo }) =>
+      $isBelowVideo && `max-height: calc(100dvh - ${theme.space(125)}); min-height: ${theme.space(55)};`}
+  }
 `;
 
 export const Head = styled.header`
@@ -108,6 +95,23 @@ export const Bubble = styled.li<{ $isOwn: boolean }>`
   }
 `;
 
+/** What stands where messages will be. */
+export const Nothing = styled.li`
+  max-width: 44ch;
+  margin: auto;
+  color: ${({ theme }) => theme.color.text2};
+  ${({ theme }) => theme.text.t12}
+  text-align: center;
+
+  & > strong {
+    display: block;
+    margin-bottom: ${({ theme }) => theme.space(1)};
+    color: ${({ theme }) => theme.color.text};
+    ${({ theme }) => theme.text.t13}
+    font-weight: 600;
+  }
+`;
+
 export const Words = styled.p`
   min-height: ${({ theme }) => theme.space(4)};
   padding: 0 ${({ theme }) => theme.space(3)};
@@ -124,13 +128,23 @@ export const Composer = styled.form`
     min-height: 0;
     resize: none;
   }
+  ${belowLoad} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${({ theme }) => theme.space(2)};
+  }
 `;
 
 export const Tools = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${({ theme }) => theme.space(2)};
   margin-top: ${({ theme }) => theme.space(2)};
+  ${belowLoad} {
+    margin-top: 0;
+  }
 `;
 
 export const Names = styled.ul`

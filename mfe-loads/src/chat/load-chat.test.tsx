@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { chatList, chatPeople, chatRead, chatSend, type ChatMessage } from '@washcoat/contract-loads';
 import { liveMessages } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { useState } from 'react';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
 import { idOf, ownUserId } from '../testing/loads.fixture';
@@ -25,6 +26,11 @@ const said = (seq: number, facts: Partial<ChatMessage> = {}): ChatMessage => ({
 const chatOf = (...list: ChatMessage[]) =>
   answers(chatList, { list, areMoreItemsAvailable: false, lastSeq: list.at(-1)?.seq ?? 0, readings: [] });
 
+function Chat() {
+  const [isOpen, setOpen] = useState(false);
+  return <LoadChat loadId={loadId} isOpen={isOpen} onOpen={setOpen} />;
+}
+
 describe('the chat beside a load', () => {
   let api: ReturnType<typeof fakeApi>;
   afterEach(async () => {
@@ -37,7 +43,7 @@ describe('the chat beside a load', () => {
 
   const open = async (...known: Parameters<typeof fakeApi>) => {
     api = fakeApi(answers(chatRead, { message: 'ok' }), ...known);
-    renderWithPlatform(<LoadChat load={{ loadId, videoGraderId: null }} />, { store });
+    renderWithPlatform(<Chat />, { store });
     await userEvent.click(await screen.findByRole('button', { name: /^Chat/ }, { timeout: 8000 }));
     return within(screen.getByRole('region', { name: 'Chat' }));
   };
@@ -82,25 +88,36 @@ describe('the chat beside a load', () => {
     expect(chat.queryByText('Priya Nair is writing …')).not.toBeInTheDocument();
   });
 
-  it('opens at the message that the address names', async () => {
+  it('shows the message first that one came for', async () => {
     api = fakeApi(answers(chatRead, { message: 'ok' }), chatOf(said(1), said(2), said(3)));
-    const shown: (string | null)[] = [];
-    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-      shown.push(this.textContent);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(0, this.matches('li') && this.textContent?.includes('Message 2') ? 300 : 0, 0, 0);
     });
-    renderWithPlatform(<LoadChat load={{ loadId, videoGraderId: null }} />, {
-      store,
-      route: `/load/${loadId}?chat=2`,
-    });
+    renderWithPlatform(
+      <LoadChat loadId={loadId} isOpen onOpen={() => undefined} sought={{ seq: 2, key: 'first' }} />,
+      { store },
+    );
     const sought = (await screen.findByText('Message 2', undefined, { timeout: 8000 })).closest('li');
     expect(sought).toHaveAttribute('aria-current', 'true');
-    expect(shown).toEqual(['', expect.stringContaining('Message 2')]);
+    expect(screen.getByRole('log').scrollTop).toBe(300);
+    jest.restoreAllMocks();
   });
 
   it('says that nobody knows who is there while there is no connection', async () => {
     const chat = await open(chatOf(said(1)));
     expect(chat.getByText('Connecting …')).toBeInTheDocument();
     expect(chat.queryByText('Nobody else is here')).not.toBeInTheDocument();
+  });
+
+  it('says how to begin where nothing was said, until something is', async () => {
+    const chat = await open(
+      chatOf(),
+      answers(chatSend, { message: 'ok', sent: said(1, { userId: ownUserId, text: 'Hi' }) }),
+    );
+    expect(await chat.findByText('Nothing was said yet')).toBeInTheDocument();
+    expect(chat.getByText(/Write the first message or add a picture below\./)).toBeInTheDocument();
+    await userEvent.type(box(), 'Hi{Enter}');
+    expect(chat.queryByText('Nothing was said yet')).not.toBeInTheDocument();
   });
 
   it('keeps what was refused, says why, and sends it again or discards it', async () => {

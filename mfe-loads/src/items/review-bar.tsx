@@ -18,7 +18,7 @@ export const REVIEW_ID = 'review-of-items';
 const Bars = styled.div<{ $isSticky: boolean }>`
   position: ${({ $isSticky }) => ($isSticky ? 'sticky' : 'static')};
   z-index: ${({ theme }) => theme.z.bar};
-  bottom: 0;
+  bottom: var(--room-below, 0);
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(2)};

@@ -1,14 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadGet } from '@washcoat/contract-loads';
+import { chatList, loadGet } from '@washcoat/contract-loads';
 import { headingStore, liveMessages } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import manifest from '../../remote.manifest.json';
 import { Root } from '../app/root';
 import { store } from '../app/store';
+import { LAUNCH_MS } from '../chat/load-chat';
 import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
 import LoadDetailScreen from './load-detail.screen';
-import { known, leave, open, shownItems } from './opened-load.fixture';
+import { known, leave, loadPath, open, shownItems } from './opened-load.fixture';
 
 jest.mock('signature_pad', () => jest.requireActual('../testing/fake-signature-pad'));
 
@@ -53,6 +54,17 @@ describe('a load', () => {
     act(() => liveMessages.changed({ topic: 'record', recordId, at: '2026-11-20T10:00:00.000Z' }));
     expect(await screen.findByRole('heading', { name: 'ATL-000313' })).toBeInTheDocument();
     expect(headingStore.get()).toMatchObject({ heading: 'ATL-000313', prefix: 'BUY' });
+  });
+
+  it('opens its chat where the address names a message of it', async () => {
+    api = fakeApi(
+      ...known(),
+      answers(chatList, { list: [], areMoreItemsAvailable: false, lastSeq: 0, readings: [] }),
+    );
+    open({}, `${loadPath}?chat=2`);
+    expect(
+      await screen.findByRole('region', { name: 'Chat' }, { timeout: LAUNCH_MS + 8000 }),
+    ).toBeInTheDocument();
   });
 
   it('says that a load is gone, and offers another try when it did not load', async () => {

@@ -1,4 +1,6 @@
 import { Card, Page, Stack, TwoColumn } from '@washcoat/ui';
+import styled from 'styled-components';
+import { besideColumn } from '../chat/chat-dock.style';
 import { AddItemLine } from '../items/add-item-line';
 import { ItemsTable, type ItemsTableProps } from '../items/items-table';
 import { ReviewBar } from '../items/review-bar';
@@ -17,12 +19,38 @@ import { TimelinePanel } from '../timeline/timeline.panel';
 import { CustomerDetails } from './customer-details';
 import { useOpenLoad } from './load-context';
 
-/** Customer, add, items, review and counts left; money and signing right. */
-export function LoadOnDesk({ items, order }: { items: ItemsTableProps; order: Order }) {
+/** The page ends above where the ways into chat and video float, so that they never lie over what is last on it. */
+const Desk = styled(Page)<{ $isBesideChat: boolean }>`
+  ${({ theme, $isBesideChat }) => !$isBesideChat && `padding-bottom: ${theme.space(18)};`}
+`;
+
+const Columns = styled(TwoColumn)<{ $isBesideChat: boolean }>`
+  ${besideColumn} {
+    ${({ $isBesideChat }) => $isBesideChat && 'grid-template-columns: minmax(0, 1fr);'}
+  }
+`;
+
+/** Money and signing: below each other beside the items, beside each other where the chat has their column. */
+const Closing = styled(Stack)<{ $isBesideChat: boolean }>`
+  ${besideColumn} {
+    ${({ $isBesideChat }) =>
+      $isBesideChat && 'display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start;'}
+  }
+`;
+
+export interface LoadOnDeskProps {
+  items: ItemsTableProps;
+  order: Order;
+  /** The chat or the video has room beside it. */
+  isBesideChat: boolean;
+}
+
+/** Customer, add, items, review and counts left; money and signing right, or below where the chat takes their room. */
+export function LoadOnDesk({ items, order, isBesideChat }: LoadOnDeskProps) {
   const { rights } = useOpenLoad();
   return (
-    <Page $dense $capped>
-      <TwoColumn $right={312}>
+    <Desk $dense $capped $isBesideChat={isBesideChat}>
+      <Columns $right={312} $isBesideChat={isBesideChat}>
         <Stack $gap={3}>
           <ScannedItem />
           <CustomerDetails />
@@ -33,9 +61,11 @@ export function LoadOnDesk({ items, order }: { items: ItemsTableProps; order: Or
           <LoadCounts />
           <TimelinePanel />
         </Stack>
-        <Stack $gap={3}>
-          <MoneyCard />
-          <MarginCard />
+        <Closing $gap={3} $isBesideChat={isBesideChat}>
+          <Stack $gap={3}>
+            <MoneyCard />
+            <MarginCard />
+          </Stack>
           <Card title="Order">
             <Stack $gap={3}>
               <SignatureBlock
@@ -50,9 +80,9 @@ export function LoadOnDesk({ items, order }: { items: ItemsTableProps; order: Or
               <OrderProblem order={order} />
             </Stack>
           </Card>
-        </Stack>
-      </TwoColumn>
+        </Closing>
+      </Columns>
       <OrderQuestion order={order} />
-    </Page>
+    </Desk>
   );
 }

@@ -2,20 +2,18 @@ import { useMemo, useState } from 'react';
 import { problemOf, problemText, useLocation, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import { breakpoints, FailedPart, Page, StatusPill, useIsNarrow } from '@washcoat/ui';
 import { loadStatusWord } from '../carts/load-status';
-import { LoadChat } from '../chat/load-chat';
 import { ItemsProvider } from '../items/items-provider';
 import { useLiveLoad } from '../live/live-query';
 import { useFreshLoad } from '../live/use-fresh-load';
 import { VideoProvider } from '../video/video-provider';
-import { VideoStage } from '../video/video-stage';
 import { reasonToAmend } from './amending';
 import { backOf } from './load-back';
 import { LoadContext } from './load-context';
 import { useLoadQuery } from './load-detail.api';
 import { LoadHeadingActions } from './load-heading-actions';
 import { loadRights } from './load-rights';
-import { LoadSections } from './load-sections';
 import { LoadSkeleton } from './load-skeleton';
+import { LoadWithChat } from './load-with-chat';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
 const IS_GONE = 'This load is gone, or not yours to see.';
@@ -26,7 +24,6 @@ export function LoadPage({ loadId }: { loadId: string }) {
   const { pathname, search, state } = useLocation();
   const [isShowAll, setShowAll] = useState(() => new URLSearchParams(search).has('item'));
   const [reason, setReason] = useState(() => reasonToAmend(state));
-  const [chatBar, setChatBar] = useState<HTMLElement | null>(null);
   const areActionsShown = reason !== null;
   const isPhone = useIsNarrow(breakpoints.phone);
   const {
@@ -74,9 +71,7 @@ export function LoadPage({ loadId }: { loadId: string }) {
     <LoadContext value={open}>
       <VideoProvider loadId={loadId}>
         <ItemsProvider>
-          <VideoStage />
-          <LoadSections
-            chatBar={setChatBar}
+          <LoadWithChat
             items={{
               isShowAll,
               onShowAll: setShowAll,
@@ -86,7 +81,6 @@ export function LoadPage({ loadId }: { loadId: string }) {
             }}
           />
         </ItemsProvider>
-        <LoadChat load={open.load} bar={chatBar} />
       </VideoProvider>
     </LoadContext>
   );

@@ -10,10 +10,12 @@ export interface LoadSectionsProps {
   items: ItemsTableProps;
   /** Is told where the ways into chat and video stand, in a layout that has a bar for them. */
   chatBar: Ref<HTMLElement>;
+  /** The chat or the video has room beside them. */
+  isBesideChat: boolean;
 }
 
 /** The sections of a load: all at once on a desk, one at a time on a phone. */
-export function LoadSections({ items, chatBar }: LoadSectionsProps) {
+export function LoadSections({ items, chatBar, isBesideChat }: LoadSectionsProps) {
   const isPhone = useIsNarrow(breakpoints.phone);
   const order = useOrder();
   return (
@@ -21,7 +23,7 @@ export function LoadSections({ items, chatBar }: LoadSectionsProps) {
       {isPhone ? (
         <LoadOnPhone items={items} order={order} chatBar={chatBar} />
       ) : (
-        <LoadOnDesk items={items} order={order} />
+        <LoadOnDesk items={items} order={order} isBesideChat={isBesideChat} />
       )}
     </ScrollButtons>
   );

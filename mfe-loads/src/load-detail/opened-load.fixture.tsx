@@ -51,13 +51,13 @@ export function known(load = aLoadDetail()): FakeAnswer[] {
   ];
 }
 
-/** Opens the page of the load as somebody with every right but for `session`. */
-export function open(session: object = {}) {
+/** Opens the page of the load, at `path` of it, as somebody with every right but for `session`. */
+export function open(session: object = {}, path = loadPath) {
   return renderWithPlatform(
     <Routes>
       <Route path="/loads/load/:loadId" element={<LoadDetailScreen />} />
     </Routes>,
-    { route: loadPath, store, session: { ...everything, ...session } },
+    { route: path, store, session: { ...everything, ...session } },
   );
 }
 

@@ -11,7 +11,7 @@ const Beside = styled.div`
   position: fixed;
   z-index: ${({ theme }) => theme.z.bar};
   top: 50%;
-  right: 0;
+  right: var(--room-beside, 0);
   display: flex;
   flex-direction: column;
   border: 1px solid ${({ theme }) => theme.color.border};

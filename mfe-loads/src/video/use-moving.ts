@@ -11,11 +11,15 @@ interface Corner {
 }
 
 /** Beside the chat, which is 340 wide. */
-const start: Corner = { right: 372, bottom: 16 };
+const besideChat: Corner = { right: 372, bottom: 16 };
 
-/** A part of the page that is moved by dragging its head, or by arrow keys on its handle. It stays in the window. */
-export function useMoving(box: RefObject<HTMLElement | null>) {
-  const [corner, setCorner] = useState(start);
+/**
+ * A part of the page that is moved by dragging its head, or by arrow keys on its handle. It stays in the window, and where
+ * it is until it was moved, unless `isFloating`.
+ */
+export function useMoving(box: RefObject<HTMLElement | null>, isFloating: boolean) {
+  const [moved, setCorner] = useState<Corner | null>(null);
+  const corner = moved ?? (isFloating ? besideChat : null);
   const grabbed = useRef<{ x: number; y: number; from: Corner } | null>(null);
   const moveTo = ({ right, bottom }: Corner) => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
@@ -27,13 +31,15 @@ export function useMoving(box: RefObject<HTMLElement | null>) {
   const by = (x: number, y: number, from: Corner) =>
     moveTo({ right: from.right - x, bottom: from.bottom - y });
   return {
+    /** Where it floats; null while it stands in its place on the page. */
     corner,
+    putBack: () => setCorner(null),
     /** For the head that is dragged; its buttons are pressed as ever. */
     head: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.target instanceof Element && event.target.closest('button')) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        grabbed.current = { x: event.clientX, y: event.clientY, from: corner };
+        grabbed.current = { x: event.clientX, y: event.clientY, from: corner ?? cornerOf(box.current) };
       },
       onPointerMove({ clientX, clientY }: PointerEvent) {
         const { current } = grabbed;
@@ -54,9 +60,15 @@ export function useMoving(box: RefObject<HTMLElement | null>) {
       const step = steps[event.key];
       if (!step) return;
       event.preventDefault();
-      by(step[0], step[1], corner);
+      by(step[0], step[1], corner ?? cornerOf(box.current));
     },
   };
 }
 
 const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, Math.max(EDGE, most)));
+
+/** Where something stands that was not moved yet. */
+function cornerOf(box: HTMLElement | null): Corner {
+  const { right = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {};
+  return { right: innerWidth - right, bottom: innerHeight - bottom };
+}

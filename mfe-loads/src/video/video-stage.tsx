@@ -13,7 +13,7 @@ import {
   Video,
   VideoOff,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { personName } from '../carts/person-name';
 import { useOpenLoad } from '../load-detail/load-context';
 import { StillDialog } from './still.dialog';
@@ -24,13 +24,18 @@ import { VideoPicture } from './video-picture';
 import { Controls, Head, OwnPicture, Problem, Screen, Stage, State } from './video.style';
 import type { VideoView } from './video-view';
 
-/** The video of the grading session while one takes part in it. */
-export function VideoStage() {
-  const { view } = useVideo();
-  return view.phase === 'on' ? <OpenStage /> : null;
+interface VideoStageProps {
+  /** Is told whether it floats over the page; not while it stands in its place. */
+  onFloating: (isFloating: boolean) => void;
 }
 
-function OpenStage() {
+/** The video of the grading session while one takes part in it. */
+export function VideoStage({ onFloating }: VideoStageProps) {
+  const { view } = useVideo();
+  return view.phase === 'on' ? <OpenStage onFloating={onFloating} /> : null;
+}
+
+function OpenStage({ onFloating }: VideoStageProps) {
   const { session, view, part, peer } = useVideo();
   const { load } = useOpenLoad();
   const isPhone = useIsNarrow(breakpoints.phone);
@@ -38,7 +43,12 @@ function OpenStage() {
   const [still, setStill] = useState<File | null>(null);
   const screen = useRef<HTMLVideoElement>(null);
   const box = useRef<HTMLElement>(null);
-  const { corner, head, onKeyDown } = useMoving(box);
+  const { corner, putBack, head, onKeyDown } = useMoving(box, isLarge);
+  const isFloating = !isPhone && corner !== null;
+  useEffect(() => {
+    onFloating(isFloating);
+    return () => onFloating(false);
+  }, [isFloating, onFloating]);
   const name = peer?.name ?? otherOf(load, part);
   const size = isPhone ? 44 : 36;
   if (!session) return null;
@@ -48,7 +58,8 @@ function OpenStage() {
       ref={box}
       aria-label={`Video with ${name}`}
       $isLarge={isLarge}
-      style={isPhone ? undefined : corner}
+      $isFloating={isFloating}
+      style={isFloating ? corner : undefined}
     >
       <Head {...(isPhone ? {} : head)}>
         <h2>{name}</h2>
@@ -60,7 +71,10 @@ function OpenStage() {
         <IconButton
           size={isPhone ? 44 : 28}
           label={isLarge ? 'Make it small' : 'Make it large'}
-          onClick={() => setLarge(!isLarge)}
+          onClick={() => {
+            if (isLarge) putBack();
+            setLarge(!isLarge);
+          }}
         >
           {isLarge ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
         </IconButton>

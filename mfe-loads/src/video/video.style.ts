@@ -1,7 +1,6 @@
-import { breakpoints } from '@washcoat/ui';
 import styled, { css } from 'styled-components';
+import { besideLoad, onPhone } from '../chat/chat-dock.style';
 
-const onPhone = `@media (width < ${breakpoints.phone}px)`;
 const offPaper = css`
   @media print {
     display: none;
@@ -30,18 +29,28 @@ export const AskButtons = styled.div`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
-/** The video: it floats on a desk, and stands above the load on a phone, where it covers nothing. */
-export const Stage = styled.section<{ $isLarge: boolean }>`
-  position: fixed;
+interface StageLook {
+  $isLarge: boolean;
+  /** Taken out of the room that the page makes for it. */
+  $isFloating: boolean;
+}
+
+/** The video: above the chat, or beside it, on a desk, where it floats once it was moved or made large; above the load on a phone. */
+export const Stage = styled.section<StageLook>`
+  position: ${({ $isFloating }) => ($isFloating ? 'fixed' : 'static')};
   z-index: ${({ theme }) => theme.z.chat};
+  flex: none;
   width: ${({ $isLarge }) => ($isLarge ? 640 : 320)}px;
   max-width: calc(100vw - ${({ theme }) => theme.space(4)});
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  box-shadow: ${({ theme }) => theme.shadow.s3};
+  box-shadow: ${({ theme, $isFloating }) => ($isFloating ? theme.shadow.s3 : theme.shadow.s1)};
 
+  ${besideLoad} {
+    ${({ $isFloating }) => !$isFloating && 'width: 100%;'}
+  }
   ${onPhone} {
     position: static;
     width: auto;

@@ -93,6 +93,24 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
+/** What cannot be pressed because something lies over its middle, each part scrolled to the middle of the window if it can be. */
+export function coveredParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = 'a[href], button, textarea, input:not([type="hidden"], [type="file"]), canvas';
+    const found: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>(`#outlet :is(${selector})`)) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      const isField = control.matches('input, textarea');
+      const part = (isField && (control.closest('label') ?? control.parentElement)) || control;
+      part.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = part.getBoundingClientRect();
+      if (part.contains(document.elementFromPoint(left + width / 2, top + height / 2))) continue;
+      found.push(control.getAttribute('aria-label') ?? (control.innerText || control.tagName));
+    }
+    return found;
+  });
+}
+
 /**
  * What tables cut: a code, a number or a moment at all; words while another column has more room than its widest row
  * takes.

@@ -1,0 +1,52 @@
+import { unique } from '@washcoat/testing/browser/people';
+import { coveredParts } from '@washcoat/testing/browser/fit';
+import { Caller, expect, openAs, test } from '@washcoat/testing/browser/product';
+
+const BUYER = 'buyer@washcoat.test';
+
+/** A grading session with a grader, and with more items than there is room for. */
+async function longSession(buyer: Caller): Promise<string> {
+  const seller = await Caller.signIn('subscriber@corner.test');
+  const grader = await Caller.signIn('grader@washcoat.test');
+  const asked = { loadName: unique('room'), isRequestFromGradingSession: true };
+  const { loadId } = await seller.send('POST', '/write/v1/load/request', asked);
+  await grader.send('PUT', '/write/v1/load/accept', { loadId });
+  const { list } = await buyer.get('/read/v1/product/getAll', { count: '14' });
+  const lines = (list as { productId: string }[]).map(({ productId }, at) => ({
+    productId,
+    key: `${String(loadId)}-${at}`,
+  }));
+  await buyer.send('POST', '/write/v1/load/items/addLines', { loadId, lines });
+  return String(loadId);
+}
+
+/** Whether the pointer meets it in its middle. */
+function isMet(part: Element): boolean {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+for (const width of [1440, 1200, 1024, 800])
+  test(`[LDET-017] [LDET-018] [LDET-038] [CHAT-001] at ${width} px the open chat lies over nothing that is pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 1440 ? 768 : 900 });
+    const buyer = await Caller.signIn(BUYER);
+    await openAs(page, BUYER, `/load/${await longSession(buyer)}`);
+    const chat = page.getByRole('region', { name: 'Chat' });
+    // Under 1024 px it waits to be opened.
+    if (width < 1024) await page.getByRole('button', { name: /^Chat/ }).click();
+    await expect(chat).toBeVisible();
+    await expect(chat.getByText('Nothing was said yet')).toBeVisible();
+    const complete = page.getByRole('button', { name: 'COMPLETE ORDER' });
+    await expect(complete).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Signature: sign here' })).toBeVisible();
+    expect(await coveredParts(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(chat.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+    // What floats then leaves the end of the page free.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await complete.evaluate(isMet)).toBe(true);
+  });

@@ -1,0 +1,58 @@
+import { useLocation } from '@washcoat/platform-sdk';
+import { breakpoints, useIsNarrow } from '@washcoat/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Corner, LoadAndChat, RoomBelow } from '../chat/chat-dock.style';
+import { LoadChat } from '../chat/load-chat';
+import type { ItemsTableProps } from '../items/items-table';
+import { useVideo } from '../video/video-context';
+import { VideoStage } from '../video/video-stage';
+import { useOpenLoad } from './load-context';
+import { LoadSections } from './load-sections';
+
+const Sections = styled.div`
+  min-width: 0;
+`;
+
+/**
+ * A load with its chat and its video. The chat is open from the start where a grader looks at the load, and has its room
+ * before it launches, so that nothing moves then; on a phone it waits to be opened. It opens at the message that `?chat=`
+ * of the address names.
+ */
+export function LoadWithChat({ items }: { items: ItemsTableProps }) {
+  const { load } = useOpenLoad();
+  const { view } = useVideo();
+  const isPhone = useIsNarrow(breakpoints.phone);
+  const isNarrow = useIsNarrow(breakpoints.drawer);
+  const [isOpen, setOpen] = useState(load.videoGraderId !== null && !isNarrow);
+  const { search, key } = useLocation();
+  const seq = Number(new URLSearchParams(search).get('chat'));
+  const [followed, setFollowed] = useState<string>();
+  if (seq > 0 && followed !== key) {
+    setFollowed(key);
+    setOpen(true);
+  }
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [isVideoFloating, setVideoFloating] = useState(false);
+  const hasVideo = view.phase === 'on' && !isVideoFloating;
+  const look = { $isDocked: !isPhone && (isOpen || hasVideo), $hasVideo: hasVideo };
+  return (
+    <LoadAndChat {...look}>
+      <RoomBelow {...look} />
+      {isPhone && <VideoStage onFloating={setVideoFloating} />}
+      <Sections>
+        <LoadSections items={items} chatBar={setBar} isBesideChat={look.$isDocked} />
+      </Sections>
+      <Corner {...look}>
+        {!isPhone && <VideoStage onFloating={setVideoFloating} />}
+        <LoadChat
+          loadId={load.loadId}
+          isOpen={isOpen}
+          onOpen={setOpen}
+          sought={seq > 0 ? { seq, key } : undefined}
+          bar={bar}
+        />
+      </Corner>
+    </LoadAndChat>
+  );
+}
