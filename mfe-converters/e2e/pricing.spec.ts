@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { familyPricing, pricingDetail, pricingEdit } from '@washcoat/contract-converters';
 import { addConverter } from '@washcoat/testing/browser/converters';
 import { foundRow, IDENTIFY } from '@washcoat/testing/browser/identify';
@@ -87,3 +88,26 @@ test('[PRIC-049] prices that are put in force stand on every open page without a
   await theirs.close();
   await buyers.close();
 });
+
+test('[PRIC-034] the codes of the price lists stand under their title, and lead to their converters', async ({
+  page,
+}) => {
+  await openAs(page, SUPER_ADMIN, '/pricing?tab=override');
+  await page.getByRole('button', { name: 'Show Top Results' }).click();
+  for (const name of ['Override Prices left longest', 'Top results, first half']) {
+    const table = page.getByRole('table', { name });
+    const code = table.getByRole('link').first();
+    await expect(code).toHaveAttribute('href', /\/converter\/./);
+    const title = table.getByRole('columnheader', { name: 'OEM' });
+    expect([name, await textLeft(code)]).toEqual([name, await textLeft(title)]);
+  }
+});
+
+/** Where the first word of something begins, in whole pixels. */
+const textLeft = (part: Locator) =>
+  part.evaluate((node) => {
+    const words = document.createRange();
+    const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode();
+    words.selectNodeContents(text ?? node);
+    return Math.round(words.getBoundingClientRect().left);
+  });

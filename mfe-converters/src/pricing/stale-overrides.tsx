@@ -1,17 +1,9 @@
 import type { StaleOverride } from '@washcoat/contract-converters';
-import { hrefTo, problemText } from '@washcoat/platform-sdk';
-import {
-  Card,
-  DateText,
-  EmptyState,
-  FailedPart,
-  Figure,
-  formatSigned,
-  LinkButton,
-  Skeleton,
-} from '@washcoat/ui';
-import { codeColumn, DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { problemText } from '@washcoat/platform-sdk';
+import { Card, DateText, EmptyState, FailedPart, Figure, formatSigned, Skeleton } from '@washcoat/ui';
+import { DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { BadgeDollarSign } from 'lucide-react';
+import { codeLinkColumn } from '../converter/code-link-column';
 import { useStaleOverridesQuery } from './pricing.api';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
@@ -53,14 +45,7 @@ export function StaleOverrides() {
 }
 
 const columns: Column<StaleOverride>[] = [
-  {
-    ...codeColumn<StaleOverride>({ id: 'oem', title: 'OEM', value: ({ oem }) => oem }),
-    render: ({ oem, productId }) => (
-      <LinkButton kind="quiet" size={28} {...hrefTo(`/converter/${productId}`)}>
-        {oem}
-      </LinkButton>
-    ),
-  },
+  codeLinkColumn(),
   textColumn({
     id: 'description',
     title: 'Description',

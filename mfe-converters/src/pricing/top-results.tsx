@@ -1,11 +1,11 @@
 import type { Product } from '@washcoat/contract-converters';
-import { hrefTo } from '@washcoat/platform-sdk';
-import { Card, EmptyState, LinkButton, Stack } from '@washcoat/ui';
-import { codeColumn, DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
+import { Card, EmptyState, Stack } from '@washcoat/ui';
+import { DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { AskedPart } from '../asked-part/asked-part';
+import { codeLinkColumn } from '../converter/code-link-column';
 import { PricedFor } from '../converter/priced-for';
 import { useConvertersQuery } from '../converter/converter.api';
 import { usePricesSeen } from './prices-seen';
@@ -68,14 +68,7 @@ function Bought({ list }: { list: readonly Product[] }) {
 }
 
 const plain: Column<Product>[] = [
-  {
-    ...codeColumn<Product>({ id: 'oem', title: 'OEM', value: ({ oem }) => oem }),
-    render: ({ oem, productId }) => (
-      <LinkButton kind="quiet" size={28} {...hrefTo(`/converter/${productId}`)}>
-        {oem}
-      </LinkButton>
-    ),
-  },
+  codeLinkColumn(),
   textColumn({
     id: 'description',
     title: 'Description',
