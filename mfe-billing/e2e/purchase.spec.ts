@@ -57,6 +57,20 @@ test('[BILL-001] [BILL-003] [BILL-004] [BILL-005] [BILL-008] [BILL-010] [BILL-01
   expect((await download).suggestedFilename()).toMatch(/^Receipt .+\.pdf$/);
 });
 
+test('a plan that is bought every month stands with its next payment right after it was bought', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openAsNew(page);
+  const dialog = await begin(page, 'Starter');
+  await dialog.getByRole('checkbox', { name: /every month/ }).check();
+  await dialog.getByRole('button', { name: 'Pay $49.00' }).click();
+  await expect(page).toHaveURL(/tab=subscription-history/);
+  const renewal = page.getByRole('region', { name: 'Starter every month' });
+  await expect(renewal).toContainText(/\$49\.00, next on /);
+  await expect(renewal.getByRole('button', { name: 'End renewal' })).toBeVisible();
+});
+
 test.describe('by keyboard', () => {
   test('a plan is bought without a mouse', async ({ page }) => {
     test.setTimeout(120_000);

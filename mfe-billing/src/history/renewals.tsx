@@ -1,4 +1,4 @@
-import { problemText } from '@washcoat/platform-sdk';
+import { problemText, useLivePolling } from '@washcoat/platform-sdk';
 import { AskFirst } from '@washcoat/platform-sdk/lists';
 import { Button, Card, formatDate, Notice, toast } from '@washcoat/ui';
 import { useState } from 'react';
@@ -10,9 +10,12 @@ import {
 } from '../purchase/purchase.api';
 import { centsText } from '../app/cents-text';
 
+/** A provider that was away with the purchase begins its renewal later. */
+const ASKED_EVERY_MS = 30_000;
+
 /** The plans that are bought again every month, and those that were: each can be switched off and on. */
 export function Renewals() {
-  const { data } = useRenewalsQuery({});
+  const { data } = useRenewalsQuery({}, useLivePolling(ASKED_EVERY_MS));
   const [end] = useEndRenewalMutation();
   const [begin, { isLoading }] = useBeginRenewalMutation();
   const [asked, setAsked] = useState<Renewal>();

@@ -21,6 +21,7 @@ import { discountOf } from '../promo-codes/promo-code.rules';
 import { checkPromo } from '../promo-codes/use-promo';
 import { ProviderRefusal, type CardProvider } from '../provider/card-provider';
 import { isTestProvider } from '../provider/test-provider';
+import { beginRenewalAtOnce } from '../renewals/begin-renewal';
 import { payPurchase, type PaidFor } from './pay-purchase';
 
 /** The calls by which plans are bought. */
@@ -42,8 +43,9 @@ export const purchaseRoutes = (service: Service, provider: CardProvider | null):
     };
   }),
   preparedWrite(purchaseCall, [], async ({ session, requestId: correlationId }, form) => {
-    const till = { service, session, correlationId };
-    const paid = await payPurchase({ ...till, provider: taken(provider) }, session, form);
+    const till = { service, session, correlationId, provider: taken(provider) };
+    const paid = await payPurchase(till, session, form);
+    await beginRenewalAtOnce(service, till.provider, paid.purchase);
     return async () => answerOf(paid);
   }),
   preparedWrite(testConfirm, [], async (_context, { clientSecret, isConfirmed }) => {

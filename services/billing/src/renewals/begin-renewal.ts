@@ -1,5 +1,5 @@
 import { newId, type Service } from '@washcoat/service-kit';
-import { ProviderRefusal, type CardProvider } from '../provider/card-provider';
+import { ProviderRefusal, ProviderUnreachable, type CardProvider } from '../provider/card-provider';
 import { taxOn } from '../plans/sales-tax';
 import { PurchaseModel, type PurchaseRecord } from '../purchases/purchase.model';
 import { changePurchase, lockPurchase } from '../purchases/purchase.repository';
@@ -26,6 +26,25 @@ export async function beginRenewals(service: Service, provider: CardProvider): P
     });
 }
 
+/**
+ * Begins the renewal of what was bought just now, so that its buyer sees it at once. A purchase that is paid stays so
+ * whatever comes of this: what the provider does not begin now is tried again with all that waits.
+ */
+export async function beginRenewalAtOnce(
+  service: Pick<Service, 'inTransaction' | 'platform'>,
+  provider: CardProvider,
+  purchase: PurchaseRecord,
+): Promise<void> {
+  const { renews, status, renewalId, dispute, refundedCents, purchaseId } = purchase;
+  if (!renews || status !== 'granted' || renewalId || dispute || refundedCents > 0) return;
+  try {
+    await beginRenewal(service, provider, purchase);
+  } catch (error) {
+    if (error instanceof ProviderRefusal || error instanceof ProviderUnreachable) return;
+    service.platform.logger.error({ error, purchaseId }, 'a renewal can not begin with its purchase');
+  }
+}
+
 /** Notes that a purchase is not renewed: the provider refused for good, and is not asked again. */
 async function giveUp(
   service: Service,
@@ -45,7 +64,7 @@ async function giveUp(
  * makes it one at the provider.
  */
 export async function beginRenewal(
-  service: Service,
+  service: Pick<Service, 'inTransaction'>,
   provider: CardProvider,
   { purchaseId, intentId, planName, customerId, listCents, taxPercent }: PurchaseRecord,
 ): Promise<void> {

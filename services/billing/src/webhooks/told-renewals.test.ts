@@ -1,7 +1,9 @@
+import { renewalList } from '@washcoat/contract-billing';
+import type { Session } from '@washcoat/contract-entities';
 import { clock, surroundedBy } from '@washcoat/service-kit';
 import { subscriber } from '../credits/credits.fixture';
 import { ProviderRefusal, type CardProvider } from '../provider/card-provider';
-import { aPurchase, buy } from '../purchases/purchase.fixture';
+import { aPurchase, buy, intentObject, payBy } from '../purchases/purchase.fixture';
 import { beginRenewals } from '../renewals/begin-renewal';
 import { RenewalModel } from '../renewals/renewal.model';
 import { ToldBilling } from './webhook.fixture';
@@ -15,8 +17,37 @@ describe('what the card provider tells of renewals', () => {
   });
   afterEach(() => at.billing.stop());
 
+  const shown = async (who: Session) => (await at.billing.call(who, renewalList, {})).body.list;
+
+  it('what is bought every month is renewed with its purchase, once; where the provider is away then, later', async () => {
+    const [session, other] = [subscriber(), subscriber()];
+    const request = aPurchase(at.modelId, { renews: true });
+    expect((await buy(at.billing, session, request)).status).toBe(200);
+    expect(await shown(session)).toMatchObject([{ planName: 'Shop', amount: 10_000, status: 'active' }]);
+    await buy(at.billing, session, request);
+    await beginRenewals(at.billing.service, at.provider);
+    expect(await shown(session)).toHaveLength(1);
+    at.fault = 'unrenewed';
+    expect((await buy(at.billing, other, aPurchase(at.modelId, { renews: true }))).status).toBe(200);
+    expect([await at.bought(other), await shown(other)]).toEqual([100, []]);
+    await beginRenewals(at.billing.service, at.provider);
+    expect(await shown(other)).toMatchObject([{ status: 'active' }]);
+  });
+
+  it('what is bought every month is renewed once its payer has confirmed', async () => {
+    const session = subscriber();
+    const request = aPurchase(at.modelId, { renews: true, paymentId: payBy('confirm') });
+    const { body } = await buy(at.billing, session, request);
+    expect(await shown(session)).toEqual([]);
+    await at.provider.answer(body.clientSecret ?? '', true);
+    await at.told('payment_intent.succeeded', intentObject(await at.intentOf(session)));
+    expect((await buy(at.billing, session, request)).status).toBe(200);
+    expect(await shown(session)).toHaveLength(1);
+  });
+
   it('renews what the provider renews, whatever it refuses, and nothing that was given back', async () => {
     const [refused, back, good] = [subscriber(), subscriber(), subscriber()];
+    at.fault = 'unrenewed';
     for (const one of [refused, back, good])
       await buy(at.billing, one, aPurchase(at.modelId, { renews: true }));
     const [refusedIntent, backIntent] = [await at.intentOf(refused), await at.intentOf(back)];

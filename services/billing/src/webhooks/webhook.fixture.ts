@@ -13,8 +13,8 @@ import { processEvents } from './process-events';
 /** Who sells plans. */
 export const house = testSession({ hierarchy: 1 });
 
-/** What happens to the answer of a confirmation. */
-type Fault = 'none' | 'lost' | 'unreachable';
+/** What happens to the answer of a confirmation; `unrenewed`: to what a renewal begins with. */
+type Fault = 'none' | 'lost' | 'unreachable' | 'unrenewed';
 
 /** Billing with a plan of 100 lookups for $100, and a provider whose answers can get lost; what it tells is worked on. */
 export class ToldBilling {
@@ -37,7 +37,11 @@ export class ToldBilling {
           if (at.told?.fault === 'lost') throw new ProviderUnreachable('The answer got lost.');
           return paid;
         };
-        return { ...provider, confirm };
+        const renew: CardProvider['renew'] = async (order) => {
+          if (at.told?.fault === 'unrenewed') throw new ProviderUnreachable('Nobody there.');
+          return provider.renew(order);
+        };
+        return { ...provider, confirm, renew };
       },
     };
     const billing = await TestService.start(createBillingService(cards));
