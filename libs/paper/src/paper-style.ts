@@ -1,12 +1,12 @@
-/** A printed page of the product before anything stands on it: A4, with its number; Inter. */
+/** A printed page of the product before anything stands on it: with its number; Inter. On what it is printed says who prints it. */
 export const paperBase = `
-  @page { size: A4; @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8px Inter; color: #6e685f; } }
+  @page { @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8px Inter; color: #6e685f; } }
   * { box-sizing: border-box; margin: 0; }
   body { font: 15px/22px Inter, sans-serif; }
 `;
 
 /**
- * What every printed page of the product has in common: A4, Inter, tables with figures right. Texts without a break are
+ * What every printed page of the product has in common: Inter, tables with figures right. Texts without a break are
  * broken where the page ends, so that they push nothing off it; figures are not.
  */
 export const paperStyle = `${paperBase}

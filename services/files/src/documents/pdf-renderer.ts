@@ -45,9 +45,11 @@ export class PdfRenderer {
     if (this.underWay >= MOST_WAITING) throw busy();
     const paper = label ? sizeOf(label) : { format: this.paper, margin };
     const options = { ...paper, scale, printBackground: true, timeout: 0 } as const;
+    // The browser shrinks a page of another size until it fits.
+    const sized = label ? html : `${html}<style>@page { size: ${this.paper} }</style>`;
     this.underWay++;
     try {
-      return await this.slots.run(() => this.printed(html, options));
+      return await this.slots.run(() => this.printed(sized, options));
     } finally {
       this.underWay--;
     }

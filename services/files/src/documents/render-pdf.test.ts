@@ -86,6 +86,26 @@ describe('the printing of documents', () => {
     await letter.close();
   }, 60_000);
 
+  it.each([
+    ['A4', 29.7, 'Letter'],
+    ['Letter', 27.94, 'A4'],
+  ] as const)(
+    'prints at the whole scale on %s, %f cm high, also a page that says %s',
+    async (paper, cm, other) => {
+      const places = { platform: process.platform, environment: process.env };
+      const printer = new PdfRenderer(browserLauncher(dataDir, places), { paper });
+      const pagesOf = async (height: number) => {
+        const style = `@page { size: ${other} } body { margin: 0 } div { height: ${height}cm; break-inside: auto }`;
+        const pdf = await printer.render(page(`<style>${style}</style><div>x</div>`), 0.7);
+        return [...pdf.toString('latin1').matchAll(/MediaBox\s*\[/g)].length;
+      };
+      const room = (cm - 2) / 0.7;
+      expect([await pagesOf(room - 0.2), await pagesOf(room + 0.2)]).toEqual([1, 2]);
+      await printer.close();
+    },
+    60_000,
+  );
+
   it('prints labels of a size of their own, one a page and without margins', async () => {
     const label = { width: 62, height: 29 };
     const html = page(
