@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addCart } from '@washcoat/testing/browser/carts';
-import { unique } from '@washcoat/testing/browser/people';
+import { picture } from '@washcoat/testing/browser/converters';
+import { choose, field, unique } from '@washcoat/testing/browser/people';
 import { expect, openAs, test, type Caller } from '@washcoat/testing/browser/product';
 
 const BUYER = 'buyer@washcoat.test';
@@ -111,5 +112,47 @@ test.describe('without a connection', () => {
     await page.unroute(away);
     await page.reload();
     await expect.poll(async () => (await itemsOf(caller, loadId)).map(({ oem }) => oem)).toEqual(codes);
+  });
+
+  test('[LDET-012] a picture that is taken without a connection waits with its item over a reload, and both are in the cart once', async ({
+    page,
+    context,
+  }) => {
+    const { caller, loadId } = await openCart(page);
+    const items = async () => {
+      const { list } = await caller.get('/read/v1/load/items/getAll', { loadId, count: '50' });
+      return (list as { oem: string; loadUrls: string[] }[]).map(({ oem, loadUrls }) => [
+        oem,
+        loadUrls.length,
+      ]);
+    };
+    await page.getByRole('button', { name: 'Other...' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Other item' });
+    await choose(page, field(dialog, 'Type'), 'CERAMIC');
+    await field(dialog, 'Code').fill('YARD-1');
+    await context.setOffline(true);
+    await dialog.getByLabel('Add picture: file').setInputFiles(await picture('yard.jpg', '#8a8f94'));
+    await expect(page.getByText(/The picture waits on this device/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add picture (1)' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Added last' })).toContainText('YARD-1');
+    await page.route('**/write/v1/image/upload', (route) => route.abort('internetdisconnected'));
+    await context.setOffline(false);
+    page.on('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Added last' })).toContainText('YARD-1');
+    expect(await items()).toEqual([]);
+    await page.unroute('**/write/v1/image/upload');
+    await expect.poll(items, { timeout: 30_000 }).toEqual([['YARD-1', 1]]);
+    await expect(
+      page
+        .getByRole('region', { name: 'Items' })
+        .getByRole('button', { name: /YARD-1/ })
+        .first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Code' })).toBeFocused();
+    expect(await items()).toEqual([['YARD-1', 1]]);
   });
 });

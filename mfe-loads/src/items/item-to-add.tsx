@@ -7,13 +7,14 @@ import { useState } from 'react';
 import type { FormEvent, Ref } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
+import { usePictures } from '../pictures/use-pictures';
 import { keepForLater } from '../scanning/entered-later';
 import type { Part } from '../scanning/use-load-ports';
 import { Chosen, Line, Narrow, Problem, Wide } from './add-item.style';
 import { offerText, poundsHint, quantityAtFirst, quantityProblem, typedQuantity } from './add-amounts';
 import { Fractions } from './fractions';
 import { labelOf } from './item-words';
-import { useAddItemMutation } from './items.api';
+import { useSendItem } from './use-send-item';
 
 const ADD_FAILED = 'Unable to add item please try agian later';
 
@@ -44,7 +45,7 @@ export function ItemToAdd({
 }: ItemToAddProps) {
   const { isPictureMandatory } = useSession();
   const { load, rights } = useOpenLoad();
-  const [add, { isLoading }] = useAddItemMutation();
+  const { send: add, isSending } = useSendItem();
   const { keyFor } = useAttemptKey();
   const { oem, typeName } = product;
   const isWeighed = isPoundGroup(typeName);
@@ -53,7 +54,7 @@ export function ItemToAdd({
   );
   const [whole, setWhole] = useState(quantity);
   const [price, setPrice] = useState(offerText(product));
-  const [pictures, setPictures] = useState<string[]>([]);
+  const { pictures, add: addPicture, handOver } = usePictures();
   const [problem, setProblem] = useState('');
   /** The same fraction once more gives back what stood there. */
   const takePart = (part: string) => {
@@ -69,7 +70,7 @@ export function ItemToAdd({
     event.preventDefault();
     const found = wrong();
     setProblem(found ?? '');
-    if (found || isLoading) return;
+    if (found || isSending) return;
     const isPriceSet = rights.canOverridePrice && price !== '' && price !== offerText(product);
     const item = {
       loadId: load.loadId,
@@ -81,9 +82,12 @@ export function ItemToAdd({
       ...(isPriceSet ? { adjustedPrice: Number(price) } : {}),
     };
     const key = keyFor(item);
-    const result = await add({ ...item, key });
+    const result = await add({ ...item, key, name: oem });
     if (result.error) {
-      if (keepForLater({ ...item, key, name: oem, entry }, result.error)) return onKept();
+      if (keepForLater({ ...item, key, name: oem, entry }, result.error)) {
+        handOver();
+        return onKept();
+      }
       setProblem(problemText(result.error, ADD_FAILED));
       return;
     }
@@ -134,7 +138,8 @@ export function ItemToAdd({
         label="Add picture"
         size={size}
         count={pictures.length}
-        onUploaded={(imageUrl) => setPictures((before) => [...before, imageUrl])}
+        canWait
+        onUploaded={addPicture}
       />
       <Button size={size} onClick={onCancel}>
         Cancel
@@ -144,7 +149,7 @@ export function ItemToAdd({
         type="submit"
         size={size}
         icon={<Plus size={14} />}
-        busy={isLoading}
+        busy={isSending}
         busyLabel="Adding"
       >
         Add

@@ -19,11 +19,12 @@ import { useAttemptKey, useQuestion } from '@washcoat/platform-sdk/forms';
 import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import { PictureButton } from '../pictures/picture-button';
+import { usePictures } from '../pictures/use-pictures';
 import { keepForLater } from '../scanning/entered-later';
 import { countsProblem } from './item-counts';
 import { labelOf } from './item-words';
-import { useAddItemMutation } from './items.api';
 import { useAddConverter } from './use-add-converter';
+import { useSendItem } from './use-send-item';
 
 const ADD_FAILED = 'Unable to add item please try agian later';
 const NO_TYPE = 'Please select valid Type';
@@ -40,12 +41,12 @@ const groupNamed = (name: string): ItemGroup | undefined => itemGroup.options.fi
 export function OtherItemDialog({ picture, onClose }: { picture?: string; onClose: () => void }) {
   const { isPictureMandatory } = useSession();
   const { load, rights } = useOpenLoad();
-  const [add, { isLoading }] = useAddItemMutation();
+  const { send: add, isSending } = useSendItem();
   const { keyFor } = useAttemptKey();
   const [form, setForm] = useState(empty);
   const [isListed, setListed] = useState(false);
   const { mayAdd, addConverter, isAddingConverter } = useAddConverter();
-  const [pictures, setPictures] = useState<string[]>(picture === undefined ? [] : [picture]);
+  const { pictures, add: addPicture, handOver } = usePictures(picture === undefined ? [] : [picture]);
   const { problem, setProblem, settle } = useQuestion(ADD_FAILED);
   const type = groupNamed(form.type);
   const change = (part: Partial<typeof empty>) => setForm({ ...form, ...part });
@@ -80,16 +81,19 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
       loadUrls: pictures,
     };
     const key = keyFor(item);
-    const result = await add({ ...item, key });
     const name = item.oem || item.description;
-    if (result.error && keepForLater({ ...item, key, name }, result.error)) return onClose();
+    const result = await add({ ...item, key, name });
+    if (result.error && keepForLater({ ...item, key, name }, result.error)) {
+      handOver();
+      return onClose();
+    }
     settle(result, onClose);
   };
   return (
     <QuestionDialog
       title="Other item"
       sentence="For what is not in the catalogue."
-      submit={{ label: 'Add item', busy: isLoading || isAddingConverter, busyLabel: 'Adding' }}
+      submit={{ label: 'Add item', busy: isSending || isAddingConverter, busyLabel: 'Adding' }}
       problem={problem}
       onSubmit={send}
       onClose={onClose}
@@ -151,11 +155,7 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
           onChange={(event) => setListed(event.target.checked)}
         />
       )}
-      <PictureButton
-        label="Add picture"
-        count={pictures.length}
-        onUploaded={(imageUrl) => setPictures((before) => [...before, imageUrl])}
-      />
+      <PictureButton label="Add picture" count={pictures.length} canWait onUploaded={addPicture} />
     </QuestionDialog>
   );
 }

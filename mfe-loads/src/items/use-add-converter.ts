@@ -1,7 +1,8 @@
 import { productAdd } from '@washcoat/contract-converters';
 import type { ItemGroup } from '@washcoat/contract-loads';
-import { problemText, useAllowed } from '@washcoat/platform-sdk';
+import { problemOf, problemText, useAllowed } from '@washcoat/platform-sdk';
 import { useRef } from 'react';
+import { sendablePictures } from '../pictures/sendable-pictures';
 import { useAddConverterMutation, useLazyConverterTypesQuery } from './items.api';
 
 const ADD_FAILED = 'It was not added to the catalogue.';
@@ -25,7 +26,9 @@ export function useAddConverter() {
     const { data } = await types({});
     const known = data?.list.find(({ name }) => name.toUpperCase() === type);
     if (!known) return ADD_FAILED;
-    const result = await add({ name: oem, oem, type: known.id, description, urls });
+    const sendable = await sendablePictures(oem, urls).catch(problemOf);
+    if (!Array.isArray(sendable)) return problemText(sendable, ADD_FAILED);
+    const result = await add({ name: oem, oem, type: known.id, description, urls: sendable });
     if (result.error) return problemText(result.error, ADD_FAILED);
     added.current = oem;
     return undefined;

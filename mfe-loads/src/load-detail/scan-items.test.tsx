@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { productList, type Product } from '@washcoat/contract-converters';
 import { imageUpload } from '@washcoat/contract-files';
 import { itemAdd, itemDelete, itemsAdd } from '@washcoat/contract-loads';
-import { answers, fakeApi, type SeenCall } from '@washcoat/platform-sdk/testing';
+import { answers, fakeApi, memoryIndexedDb, type SeenCall } from '@washcoat/platform-sdk/testing';
 import fc from 'fast-check';
 import { anItem, idOf } from '../testing/loads.fixture';
 import { known, leave, open, product } from './opened-load.fixture';
@@ -26,6 +26,7 @@ interface Line {
   productId: string;
   quantity: number;
   box: number;
+  loadUrls: string[];
 }
 
 /** A service that keeps the lines it was sent, each key once, and answers after `pause`. */
@@ -68,10 +69,12 @@ const addedLast = async () => within(await screen.findByRole('list', { name: 'Ad
 
 describe('scanning into a load', () => {
   let api: ReturnType<typeof fakeApi>;
+  let takeAway: () => void = () => undefined;
 
   afterEach(() => {
     leave();
     api.restore();
+    takeAway();
   });
 
   it('[LDET-011] [LDET-052] [LDET-089] has the focus on arrival; code and Enter add one piece, named with Undo', async () => {
@@ -165,6 +168,55 @@ describe('scanning into a load', () => {
     await waitFor(() =>
       expect(Object.keys(localStorage).filter((name) => name.includes('.scan.'))).toEqual([]),
     );
+  });
+
+  it('[LDET-012] [LDET-054] keeps a picture with what is entered while there is no server; both are in once', async () => {
+    takeAway = memoryIndexedDb();
+    const service = cartService();
+    const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
+    const away = [answers(itemAdd, isAway), answers(itemsAdd, isAway), answers(imageUpload, isAway)];
+    api = fakeApi(...service.given, ...away);
+    open({ isPictureMandatory: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('combobox', { name: /Type/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'CERAMIC' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Code/ }), 'ZX 9');
+    const picture = new File(['x'], 'cat.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(dialog.getByLabelText('Add picture: file'), picture);
+    expect(await screen.findByText(/The picture waits on this device/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
+    const added = await addedLast();
+    expect(await added.findByText('Not added', {}, { timeout: 5_000 })).toBeInTheDocument();
+    let uploads = 0;
+    const upload = answers(imageUpload, ({ input }) => {
+      uploads += 1;
+      expect(input.image).toMatchObject({ name: 'cat.jpg' });
+      return { imageUrl: '/images/cat.jpg' };
+    });
+    // The first answer is lost: what is sent again is the same, picture and all.
+    let isLost = true;
+    const lose = answers(itemsAdd, async ({ input }) => {
+      if (!isLost) throw new TypeError('Failed to fetch');
+      isLost = false;
+      service.lines.push(...(input.lines as Line[]));
+      throw new TypeError('Failed to fetch');
+    });
+    api.change(upload, lose);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(service.lines).toHaveLength(1));
+    api.change(...service.given.slice(-1));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(added.queryByText(/^Not added$|^Adding$/)).not.toBeInTheDocument(), {
+      timeout: 6_000,
+    });
+    const sent = api.callsOf(itemsAdd).flatMap(({ input }) => input.lines as Line[]);
+    const carried = sent.filter(({ loadUrls }) => loadUrls.length > 0);
+    expect(carried.length).toBeGreaterThan(1);
+    for (const line of carried) expect(line).toEqual(service.lines[0]);
+    expect(service.lines).toMatchObject([{ oem: 'ZX 9', loadUrls: ['/images/cat.jpg'] }]);
+    expect(uploads).toBe(1);
   });
 
   it('[LDET-054] takes a part that was asked about and found no server as answered, and the next code is of one', async () => {

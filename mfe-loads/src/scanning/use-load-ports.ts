@@ -13,8 +13,10 @@ import type { KeyedAddition, Reply, ScanPorts } from '@washcoat/platform-sdk/sca
 import { toast } from '@washcoat/ui';
 import { useAddLinesMutation, useDeleteItemMutation } from '../items/items.api';
 import type { ConverterSearch } from '../items/use-converter-search';
+import { sendablePictures } from '../pictures/sendable-pictures';
 
 const LOOKUP_FAILED = 'It was not looked up.';
+const UPLOAD_FAILED = 'Its picture was not uploaded.';
 const ADD_FAILED = 'Unable to add item please try agian later';
 const UNDO_FAILED = 'It was not taken out. Try again.';
 
@@ -70,7 +72,13 @@ export function useLoadPorts(loadId: string, { find, converterOf }: ConverterSea
       }
     },
     add: async (entries) => {
-      const { data, error } = await addLines({ loadId, lines: entries.map(lineOf) });
+      const lines: Line[] = [];
+      try {
+        for (const entry of entries) lines.push(await lineOf(entry));
+      } catch (error) {
+        return refusal(error, UPLOAD_FAILED);
+      }
+      const { data, error } = await addLines({ loadId, lines });
       if (!data) return refusal(error, ADD_FAILED);
       if (data.lines.some(({ item }) => item)) toast.success(data.message);
       return { value: data.lines.map(replyOf) };
@@ -87,11 +95,16 @@ function refusal(error: unknown, instead: string) {
   return { problem: problemText(error, instead), isLost: isPassing(error) };
 }
 
+type Line = RequestOf<typeof itemsAdd>['lines'][number];
 type Answered = AnswerOf<typeof itemsAdd>['lines'][number];
 
-function lineOf({ addition, key }: KeyedAddition<Sent, LoadItem>) {
+/** An addition as it is sent; its pictures that waited on the device are uploaded before. */
+async function lineOf({ addition, key }: KeyedAddition<Sent, LoadItem>): Promise<Line> {
   const { item, quantity } = addition;
-  if (!isPart(item)) return { key, ...item.line };
+  if (!isPart(item)) {
+    const loadUrls = await sendablePictures(item.name, item.line.loadUrls ?? []);
+    return { key, ...item.line, loadUrls };
+  }
   const { product, box } = item;
   return {
     key,

@@ -1,7 +1,15 @@
 import type { LoadItem } from '@washcoat/contract-loads';
 import { useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
-import { choicesOf, entryOf, highlighted, unfinished, useScanner } from '@washcoat/platform-sdk/scanning';
+import {
+  choicesOf,
+  entryOf,
+  highlighted,
+  keptPictures,
+  unfinished,
+  useScanner,
+} from '@washcoat/platform-sdk/scanning';
 import type { ScanEvent } from '@washcoat/platform-sdk/scanning';
+import { useEffect } from 'react';
 import type { ConverterSearch } from '../items/use-converter-search';
 import { useTakeEntered } from './entered-later';
 import { isSent, useLoadPorts, type Sent } from './use-load-ports';
@@ -31,6 +39,7 @@ export function useLoadScan({ loadId, search, box, confirm }: LoadScanRules) {
     as: `${userId}.scan.${loadId}`,
     isItem: isSent,
   });
+  useEffect(() => void keptPictures.forgetOld(), []);
   useTakeEntered(loadId, { store, send: sendOn });
   const entry = entryOf(state, state.current);
   const index = highlighted(state);

@@ -1,3 +1,5 @@
+export { keptPictures, MOST_KEPT_BYTES } from '../kept-pictures/kept-pictures';
+export type { Keeping } from '../kept-pictures/kept-pictures';
 export type { ScanKeeping } from './kept-scans';
 export { answerScan } from './answer-scan';
 export { enterScan } from './enter-scan';

@@ -1,5 +1,6 @@
 import type { Session, SignedIn } from '@washcoat/contract-entities';
 import { forgetDrafts } from '../drafts/draft-storage';
+import { forgetKeptPictures } from '../kept-pictures/picture-shelf';
 import { forgetOfflineCache } from '../offline-cache/offline-storage';
 import { externalStore } from '../store/external-store';
 
@@ -77,10 +78,11 @@ export class SessionStore {
     return () => this.followers.delete(follow);
   }
 
-  /** Forgets the token, the login details, what was kept of answers and what was typed and not saved. */
+  /** Forgets the token, the login details, what was kept of answers and what was typed or taken and not saved. */
   clear(): void {
     forgetOfflineCache();
     forgetDrafts();
+    forgetKeptPictures();
     localStorage.removeItem(sessionKey);
     this.adopt(null);
   }

@@ -4,6 +4,7 @@ export { answers, fakeApi, refuses } from './fake-api';
 export type { FakeAnswer, SeenCall } from './fake-api';
 export { holdFiles } from './hold-files';
 export type { HeldFiles } from './hold-files';
+export { memoryIndexedDb } from './memory-indexed-db';
 export { renderWithPlatform } from './fake-platform';
 export type { FakePlatform } from './fake-platform';
 export { fakeSession } from './fake-session';
