@@ -183,5 +183,9 @@ interface Counted {
 
 async function counted(asking: Asking, { key, ...asked }: Counted, zone: string) {
   const rows = await groupsAsked(asking, { keys: [key], ...asked }, zone);
-  return sorted(rows.map((row: Row) => ({ key: String(row[key]), rows: Number(row.rows) })));
+  const counts: { key: string; rows: number }[] = rows.map((row: Row) => ({
+    key: String(row[key]),
+    rows: Number(row.rows),
+  }));
+  return sorted(counts);
 }
