@@ -112,12 +112,13 @@ export const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(152px, 1fr));
   gap: 1px;
-  background: ${({ theme }) => theme.color.border};
+  overflow: hidden;
 
+  /* Lines of the figures themselves: where the last row has room left, nothing but the card is there. */
   & > a {
     padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
     border-radius: 0;
-    background: ${({ theme }) => theme.color.surface};
+    box-shadow: 0 0 0 1px ${({ theme }) => theme.color.border};
   }
   & > a:hover {
     background: ${({ theme }) => theme.color.hover};
