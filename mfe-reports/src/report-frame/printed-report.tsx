@@ -49,6 +49,8 @@ export interface PrintedReportProps<Row> {
   storageKey: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Which rows of a longer list they are; absent where they are all of it. */
+  part?: string;
   getRowId: (row: Row) => string;
   /** What is said when there is nothing. */
   empty: string;
@@ -56,7 +58,7 @@ export interface PrintedReportProps<Row> {
 
 /** A report on paper: what it is of, and the rows that are seen, with the columns that are shown. */
 export function PrintedReport<Row>(props: PrintedReportProps<Row>) {
-  const { heading, filters, storageKey, rows, getRowId, empty } = props;
+  const { heading, filters, storageKey, rows, part, getRowId, empty } = props;
   const wanted = wantedColumns(storageKey);
   const columns = props.columns.filter(
     ({ id, isActions, offByDefault }) => !isActions && (wanted ? wanted.includes(id) : !offByDefault),
@@ -66,6 +68,7 @@ export function PrintedReport<Row>(props: PrintedReportProps<Row>) {
       <PaperPage />
       <h1>{heading}</h1>
       <p>{askedText(filters)}</p>
+      {part && <p>{part}</p>}
       {rows.length === 0 && <p>{empty}</p>}
       {rows.length > 0 && (
         <table>

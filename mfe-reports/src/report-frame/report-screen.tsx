@@ -93,6 +93,7 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
   const isPrinting = usePrinting();
   const { remember, part } = asked;
   const { offset, count } = part;
+  const isPart = isPaged && (offset > 0 || shown?.areMoreItemsAvailable === true);
   useEffect(() => {
     if (isPaged && currentData) remember(offset, count, currentData.next ?? null);
   }, [isPaged, currentData, remember, offset, count]);
@@ -105,6 +106,7 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
       {isPrinting && (
         <PrintedReport
           {...{ heading, storageKey, columns, rows, empty }}
+          part={isPart ? `Rows ${offset + 1}–${offset + rows.length}; the sums are of all rows.` : undefined}
           filters={asked.filters}
           getRowId={props.getRowId}
         />

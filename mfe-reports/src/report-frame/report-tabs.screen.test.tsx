@@ -142,6 +142,8 @@ describe.each(tabs)('%s', (_rows, tab) => {
       for (const text of tab.shows)
         expect((await within(sheet).findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
       expect(within(sheet).queryAllByRole('button')).toEqual([]);
+      const part = within(sheet).queryByText('Rows 1–1; the sums are of all rows.');
+      expect(part !== null).toBe(tab.isPaged === true);
       await userEvent.click(screen.getByRole('button', { name: 'Print' }));
       expect(print).toHaveBeenCalledTimes(1);
     } finally {
