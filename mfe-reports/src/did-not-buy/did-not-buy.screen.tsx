@@ -14,6 +14,7 @@ import type { FilterName } from '../filters/report-filters';
 import { DayChart, dayOfItems } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal, materialTotals, moneyTotal } from '../report-frame/report-totals';
+import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
 import { useReport } from '../report-frame/use-report';
 import { useDidNotBuyQuery, useLazyDidNotBuyDumpQuery } from './did-not-buy.api';
 
@@ -42,11 +43,16 @@ const columns: Column<DidNotBuyRow>[] = [
 const ofGroups = columns.filter(({ id }) => !['price', 'buyer', 'customer', 'facility'].includes(id));
 const idOf = ({ rowId }: DidNotBuyRow) => rowId;
 
+/** Where the invoice of its order is; a group has none. */
+const invoiceOf = ({ loadId }: DidNotBuyRow) =>
+  loadId === undefined ? null : invoicePath(invoicePages.page, loadId);
+
 /** What was seen at completed orders and not bought; by code and type with Is Group. */
 export default function DidNotBuyScreen() {
   const { canSeeUnitPrice } = useSession();
   const asked = useReport(fields);
   const { isGroup } = asked.filters;
+  const isInvoiceOffered = usePageOffered(invoicePages.page);
   const query = useDidNotBuyQuery({ ...asked.request, ...asked.part });
   const before = useDidNotBuyQuery(asked.requestBefore, asked.onlyCompared);
   const [dump] = useLazyDidNotBuyDumpQuery();
@@ -75,6 +81,7 @@ export default function DidNotBuyScreen() {
       getRowId={idOf}
       card={(row) => <NotBoughtCard row={row} />}
       empty="Everything was bought in this range"
+      pathOf={isInvoiceOffered ? invoiceOf : undefined}
       isPaged
     />
   );

@@ -17,6 +17,8 @@ const access = allow({ flags: ['canViewDNBReport'] });
 export const didNotBuyRow = z.object({
   /** The item's id, or code and type of a group. */
   rowId: z.string(),
+  /** Its order; absent for a group. */
+  loadId: id.optional(),
   oem: z.string(),
   type: z.string(),
   /** Absent without canSeeUnitPrice, and for a group. */

@@ -13,6 +13,7 @@ export type DidNotBuyFilters = FiltersOf<typeof didNotBuyReport>;
 /** An item that was not bought, or all of one code and type; numeric columns are decimal text. */
 export interface NotBoughtRow {
   item_id: string | null;
+  load_id: string | null;
   oem: string;
   type: string;
   adjusted_price: string | null;
@@ -63,7 +64,14 @@ export const didNotBuy: Report<DidNotBuyFilters, NotBoughtRow> = {
     return filters.isGroup
       ? asking.database.from(alike(asking, lines).as('alike')).select('alike.*')
       : lines
-          .select('line.item_id', 'line.adjusted_price', 'line.final_qty', 'line.unit', 'line.completed_at')
+          .select(
+            'line.item_id',
+            'line.load_id',
+            'line.adjusted_price',
+            'line.final_qty',
+            'line.unit',
+            'line.completed_at',
+          )
           .select('line.assistant_name', 'line.company_name', 'line.facility_city');
   },
   isGrouped: ({ isGroup }) => isGroup === true,
@@ -90,7 +98,7 @@ function alike({ database }: Asking, lines: ReturnType<typeof notBoughtLines>) {
     .groupBy('line.oem', 'line.type')
     .select(database.raw('sum(line.final_qty) as final_qty, sum(line.unit) as unit'))
     .select(database.raw('max(line.completed_at) as completed_at'))
-    .select(database.raw(`null as item_id, null as adjusted_price, '' as assistant_name`))
+    .select(database.raw(`null as item_id, null as load_id, null as adjusted_price, '' as assistant_name`))
     .select(database.raw(`'' as company_name, '' as facility_city`));
 }
 
@@ -98,6 +106,7 @@ function alike({ database }: Asking, lines: ReturnType<typeof notBoughtLines>) {
 export function presentNotBought(row: NotBoughtRow, { unit }: Pick<PriceSight, 'unit'>): DidNotBuyRow {
   return {
     rowId: row.item_id ?? `${row.oem} ${row.type}`,
+    ...(row.load_id === null ? {} : { loadId: row.load_id }),
     oem: row.oem,
     type: row.type,
     ...(unit && row.adjusted_price !== null ? { price: Number(row.adjusted_price) } : {}),

@@ -60,6 +60,7 @@ describe('the report of what was not bought', () => {
     expect(areMoreItemsAvailable).toBe(false);
     expect(list[2]).toEqual({
       rowId: idOf(11),
+      loadId: idOf(1),
       oem: 'GD3',
       type: 'CERAMIC',
       price: 172.23,
