@@ -85,6 +85,10 @@ export const GridFrame = styled.div<GridLook>`
     background-color: ${({ theme }) => theme.color.sunken};
     font-weight: 600;
   }
+  /* A scrollbar that lies over the rows covers none of their words. */
+  .ag-scrollbar-invisible > .ag-body-vertical-scroll-viewport {
+    background-color: transparent;
+  }
   .ag-cell.in-range {
     background-color: ${({ theme }) => theme.color.accentSoft};
   }
