@@ -20,6 +20,11 @@ const Scroll = styled.div`
   & td,
   & th {
     white-space: nowrap;
+  }
+  & td,
+  & tbody th {
+    padding-top: ${({ theme }) => theme.space(1.5)};
+    padding-bottom: ${({ theme }) => theme.space(1.5)};
     vertical-align: top;
   }
 `;

@@ -120,6 +120,15 @@ describe('the analysis of a settlement', () => {
     expect(screen.getByText('This settlement is open: its figures are of today.')).toBeInTheDocument();
   });
 
+  it('counts no pieces of what is bought by the pound', async () => {
+    start();
+    const units = autopsied.units.map((unit) => ({ ...unit, type: 'IMPORT WIRE' as const, pieces: 0 }));
+    api.change(answers(settlementAutopsy, { ...autopsied, units }));
+    open('/autopsy');
+    const row = await screen.findByRole('row', { name: /^KT 0334 IMPORT WIRE/ }, SLOW);
+    expect(within(row).getAllByRole('cell')[1]).toHaveTextContent('None');
+  });
+
   it('[SET-074] says what early money costs, by the year of the statement', async () => {
     start();
     open('/early-money');

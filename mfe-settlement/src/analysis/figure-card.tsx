@@ -1,6 +1,49 @@
-import { Card, FigureTable } from '@washcoat/ui';
+import { breakpoints, Card, FigureTable } from '@washcoat/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** Rows as cards: what names the row, then every figure under its title, in one line with its neighbours. */
+const cards = css`
+  /* Parts of a table are as wide as their text. */
+  &,
+  tbody,
+  tfoot {
+    display: block;
+  }
+  thead {
+    display: none;
+  }
+  tr {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+    row-gap: ${({ theme }) => theme.space(2)};
+    height: auto;
+    padding: ${({ theme }) => `${theme.space(3)} 0`};
+    border-bottom: 1px solid ${({ theme }) => theme.color.border};
+  }
+  tr > th {
+    grid-column: 1 / -1;
+  }
+  tr > :is(th, td) {
+    height: auto;
+    padding-left: ${({ theme }) => theme.space(4)};
+    border: 0;
+    text-align: left;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  tr > td {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-end;
+  }
+  tr > td::before {
+    content: attr(data-title);
+    color: ${({ theme }) => theme.color.text2};
+    ${({ theme }) => theme.text.t12}
+  }
+`;
 
 const Scroll = styled.div`
   position: relative;
@@ -10,41 +53,14 @@ const Scroll = styled.div`
     text-align: left;
   }
 
-  /* Rows of many columns stand as cards where a window has no room for them. */
   @media (max-width: 1279px) {
-    & > table[data-wide] {
-      /* Parts of a table are as wide as their text. */
-      &,
-      tbody,
-      tfoot {
-        display: block;
-      }
-      thead {
-        display: none;
-      }
-      tr {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
-        height: auto;
-        padding: ${({ theme }) => `${theme.space(2)} 0`};
-        border-bottom: 1px solid ${({ theme }) => theme.color.border};
-      }
-      tr > th {
-        grid-column: 1 / -1;
-      }
-      tr > :is(th, td) {
-        height: auto;
-        padding-left: ${({ theme }) => theme.space(4)};
-        border: 0;
-        text-align: left;
-        white-space: normal;
-        overflow-wrap: anywhere;
-      }
-      tr > td::before {
-        content: attr(data-title);
-        display: block;
-        color: ${({ theme }) => theme.color.text2};
-      }
+    & > table[data-cards='small'] {
+      ${cards}
+    }
+  }
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    & > table[data-cards] {
+      ${cards}
     }
   }
 `;
@@ -71,15 +87,15 @@ export interface FigureCardProps {
   words?: readonly string[];
   /** A last row that sums the others. */
   total?: readonly ReactNode[];
-  /** Whether it has more columns than a small window has room for; its rows are cards there. */
-  wide?: boolean;
+  /** Where it has more columns than there is room for, so that its rows are cards: on a phone or in any small window. */
+  cardsOn?: 'phone' | 'small';
   /** What stands in place of rows when there are none. */
   nothing?: ReactNode;
 }
 
 /** A short table of figures in a card of its own; it scrolls sideways where there is no room. */
 export function FigureCard(props: FigureCardProps) {
-  const { title, note, action, columns, words, rows, total, wide, nothing } = props;
+  const { title, note, action, columns, words, rows, total, cardsOn, nothing } = props;
   const isText = (column: string | undefined) => (column && words?.includes(column) ? true : undefined);
   return (
     <Card title={title} note={note} action={action} flush>
@@ -87,7 +103,7 @@ export function FigureCard(props: FigureCardProps) {
         <Nothing>{nothing}</Nothing>
       ) : (
         <Scroll tabIndex={0} role="region" aria-label={title}>
-          <FigureTable aria-label={title} data-wide={wide || undefined}>
+          <FigureTable aria-label={title} data-cards={cardsOn}>
             <thead>
               <tr>
                 {columns.map((column) => (

@@ -33,7 +33,7 @@ function Units({ units }: Pick<AutopsyAnswer, 'units'>) {
   return (
     <FigureCard
       title="Units most responsible"
-      wide
+      cardsOn="small"
       note="How far each came out from what was expected when it was bought, USD"
       columns={[
         ...['Converter', 'Type', 'Pieces', 'Invoice', 'Lot', 'Paid'],
@@ -47,7 +47,7 @@ function Units({ units }: Pick<AutopsyAnswer, 'units'>) {
         cells: [
           unit.oem,
           unit.type,
-          formatNumber(unit.pieces),
+          unit.pieces ? formatNumber(unit.pieces) : 'None',
           unit.invoiceNo,
           unit.lotNo || 'None',
           formatMoney(unit.cost),

@@ -24,6 +24,7 @@ export function BookTable({ title, weeks, metal }: BookTableProps) {
     <FigureCard
       title={title}
       note="Troy ounces"
+      cardsOn="phone"
       columns={['Due week', 'Bought', 'Locked', 'At the refiner', 'Settled', 'Open', 'Room to lock', 'Locks']}
       nothing="Nothing was bought or locked yet."
       rows={weeks.map((week) => {

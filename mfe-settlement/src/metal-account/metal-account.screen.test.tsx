@@ -49,6 +49,7 @@ describe('the metal account', () => {
   it('shows the book of a metal week by week, with what is open', async () => {
     open();
     const book = await screen.findByRole('table', { name: 'Platinum book' }, { timeout: 15_000 });
+    expect(book).toHaveAttribute('data-cards', 'phone');
     const rows = within(book).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^No due date12\.5000\.0000\.0000\.00012\.50011\.250Nothing locked$/),

@@ -50,7 +50,7 @@ export function ChosenBoxes({ purchases, action }: { purchases: Purchases; actio
     <>
       <FigureCard
         title="Boxes of this settlement"
-        wide
+        cardsOn="small"
         action={action}
         columns={[
           ...['Invoice', 'Box', 'Customer', 'Completed', 'Lot', 'Pieces', 'Received', 'Pounds', 'Paid'],

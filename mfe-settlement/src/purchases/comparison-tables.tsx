@@ -59,7 +59,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
       </TwoColumn>
       <FigureCard
         title="By type of converter"
-        wide
+        cardsOn="small"
         columns={[
           'Type',
           'Pieces',
@@ -94,7 +94,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
       />
       <FigureCard
         title="By lot"
-        wide
+        cardsOn="small"
         columns={[
           'Lot',
           'Pieces',

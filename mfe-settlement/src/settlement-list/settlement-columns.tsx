@@ -3,6 +3,7 @@ import { hrefTo } from '@washcoat/platform-sdk';
 import { nounColumns } from '@washcoat/platform-sdk/lists';
 import { DateText, FactList, LinkButton } from '@washcoat/ui';
 import { actionsColumn, codeColumn, type Column } from '@washcoat/ui/data-grid';
+import styled from 'styled-components';
 import { statementPath, type SettlementListName } from './settlement-list';
 
 const facts: Column<Settlement>[] = [
@@ -51,11 +52,21 @@ export const settlementColumns: Record<SettlementListName, Column<Settlement>[]>
   completed: [...facts, print],
 };
 
+const CardTitle = styled.p`
+  margin-bottom: ${({ theme }) => theme.space(2)};
+`;
+
+const CardActions = styled.div`
+  margin-top: ${({ theme }) => theme.space(3)};
+`;
+
 /** A settlement on a phone. */
 export function SettlementCard({ row }: { row: Settlement }) {
   return (
     <>
-      <strong>{row.settlementNo || 'None'}</strong> {row.companyName}
+      <CardTitle>
+        <strong>{row.settlementNo || 'None'}</strong> {row.companyName}
+      </CardTitle>
       <FactList>
         <dt>{noun.fields.shipmentNo.label}</dt>
         <dd>{row.shipmentNo || 'None'}</dd>
@@ -70,7 +81,11 @@ export function SettlementCard({ row }: { row: Settlement }) {
           <DateText value={row.completedDate ?? row.createdDate} format="day" />
         </dd>
       </FactList>
-      {row.isComplete && <PrintLink row={row} size={44} />}
+      {row.isComplete && (
+        <CardActions>
+          <PrintLink row={row} size={44} />
+        </CardActions>
+      )}
     </>
   );
 }

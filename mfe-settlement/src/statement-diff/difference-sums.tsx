@@ -1,5 +1,6 @@
 import type { RefinerDifference } from '@washcoat/contract-settlement';
-import { Card, FactList, formatDate, formatMoney, formatOunces, MetalMarker, metalOrder } from '@washcoat/ui';
+import { Card, FactList, formatDate, MetalMarker, metalOrder } from '@washcoat/ui';
+import { dollarsApart, ouncesApart } from './signed';
 
 export type Statement = NonNullable<RefinerDifference['statement']>;
 
@@ -17,7 +18,7 @@ export function DifferenceSums({ statement }: { statement: Statement }) {
       <FactList>
         <dt>Theirs less ours</dt>
         <dd>
-          <strong>{dollars === null ? 'No prices are agreed' : formatMoney(dollars)}</strong>
+          <strong>{dollars === null ? 'No prices are agreed' : dollarsApart(dollars)}</strong>
         </dd>
         {metalOrder.map((metal) => (
           <FactOf key={metal} metal={metal} ounces={differenceOz[metal]} />
@@ -35,7 +36,7 @@ function FactOf({ metal, ounces }: { metal: (typeof metalOrder)[number]; ounces:
       <dt>
         <MetalMarker metal={metal} label="name" />
       </dt>
-      <dd>{`${formatOunces(ounces)} oz`}</dd>
+      <dd>{ouncesApart(ounces)}</dd>
     </>
   );
 }

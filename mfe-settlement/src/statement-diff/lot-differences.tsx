@@ -1,7 +1,6 @@
 import type { RefinerLot } from '@washcoat/contract-settlement';
 import {
   Button,
-  formatMoney,
   formatNumber,
   formatOunces,
   formatPpm,
@@ -15,6 +14,7 @@ import {
 import styled from 'styled-components';
 import { FigureTable } from '../figures/figure-table';
 import type { Statement } from './difference-sums';
+import { dollarsApart, ouncesApart } from './signed';
 
 const states: Record<RefinerLot['state'], { kind: PillKind; label: string }> = {
   same: { kind: 'success', label: 'Same' },
@@ -36,6 +36,9 @@ const Tall = styled.div`
     padding-top: ${({ theme }) => theme.space(1)};
     padding-bottom: ${({ theme }) => theme.space(1)};
     vertical-align: top;
+  }
+  & table tbody th {
+    white-space: nowrap;
   }
 `;
 
@@ -74,7 +77,7 @@ export function LotDifferences({
               <Small>{numberText(lot.theirNetDry)}</Small>
             </>,
             ...metalOrder.map((metal) => <MetalCell key={metal} lot={lot} metal={metal} />),
-            formatMoney(lot.dollars),
+            lot.dollars === null ? noValue : dollarsApart(lot.dollars),
             <Said key="say" lot={lot} onSay={onSay} />,
           ],
         }))}
@@ -89,7 +92,7 @@ function MetalCell({ lot, metal }: { lot: RefinerLot; metal: Metal }) {
     <>
       {`${ppmText(ourPpm)} · ${ounceText(ourOz)}`}
       <Small>{`${ppmText(theirPpm)} · ${ounceText(theirOz)}`}</Small>
-      {differenceOz !== 0 && <strong>{`${formatOunces(differenceOz)} oz`}</strong>}
+      {differenceOz !== 0 && <strong>{ouncesApart(differenceOz)}</strong>}
       {settled.by === 'awaited' && <Small>awaits the umpire</Small>}
       {(settled.by === 'umpire' || settled.by === 'average' || settled.by === 'seller') && (
         <Small>{`settled ${ppmText(settled.ppm)}`}</Small>

@@ -94,6 +94,20 @@ it('shows what differs lot by lot, what could not be read, and that the columns 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('says with a sign whether theirs is more or less', async () => {
+  const { pt } = lot.metals;
+  const more: RefinerLot = {
+    ...{ ...lot, lotNo: 'L-2', key: 'l2', dollars: 32.68 },
+    metals: { ...lot.metals, pt: { ...pt, differenceOz: 0.014 } },
+  };
+  const { statement } = compared;
+  if (!statement) throw new Error('There is a statement.');
+  open({ ...compared, statement: { ...statement, lots: [lot, more] } });
+  const rowOf = (lotNo: string) => screen.findByRole('row', { name: new RegExp(`^${lotNo} `) });
+  expect(await rowOf('L-1')).toHaveTextContent(/−0\.488 oz.*−\$472\.18/);
+  expect(await rowOf('L-2')).toHaveTextContent(/\+0\.014 oz.*\+\$32\.68/);
+});
+
 it('disputes a lot with a reason, and says when somebody was faster', async () => {
   open(compared);
   await userEvent.click(await screen.findByRole('button', { name: 'Dispute L-1' }));
