@@ -146,6 +146,15 @@ describe('the lists of carts', () => {
     expect(api.callsOf(loadList).some(({ input }) => input.isMyCarts === 'true')).toBe(true);
   });
 
+  it('[LDET-007] hands the tab and the search that a load was opened from on to its Back', async () => {
+    api = fakeApi(lists({ '5': [cart] }));
+    open('/loads/active-load?tab=quotes&text=Harlan');
+    await userEvent.click(await screen.findByText('Harlan yard pickup'));
+    expect(window.history.state).toMatchObject({
+      usr: { settledView: true, from: '/loads/active-load?tab=quotes&text=Harlan' },
+    });
+  });
+
   it('[LOAD-037] deletes with the right after asking, [LOAD-038] and neither on My Cart nor without the right', async () => {
     api = fakeApi(lists({ '1': [cart] }), refuses(loadDelete, 409, { error: 'It was finished meanwhile.' }));
     open('/loads/active-load', { canBuildCart: true, deleteCart: true });

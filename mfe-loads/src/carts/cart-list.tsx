@@ -46,10 +46,14 @@ export function CartList({ place }: { place: CartPlace }) {
 
   const change = (part: Record<string, string>) => setQuery({ ...Object.fromEntries(query), ...part });
   const searchFor = (next: string) => setQuery({ tab: tab.id, ...(next ? { text: next } : {}) });
+  const asked = query.toString();
   const view = useCallback(
-    ({ loadId }: Load) =>
-      navigate(loadPath(place, loadId), { state: { settledView: true, from: place.path } }),
-    [navigate, place],
+    ({ loadId }: Load) => {
+      // Back leads to the tab, the search and the page that one came from.
+      const from = asked ? `${place.path}?${asked}` : place.path;
+      navigate(loadPath(place, loadId), { state: { settledView: true, from } });
+    },
+    [navigate, place, asked],
   );
   const open = (load: Load) => {
     if (load.type === loadTypes.request && session.canAcceptLoadRequest) choose(load);

@@ -86,7 +86,7 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
                 <span data-words>
                   {other.loadName}
                   <small>
-                    {formatCount(other.itemCount, 'item')} · {formatDate(other.updatedDate, 'cart')}
+                    {formatCount(other.itemCount, 'item')} · {formatDate(other.updatedDate, 'moment')}
                   </small>
                 </span>
               </ChoiceRow>
