@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
-import { typedNumber } from './typed-number';
+import { pastedNumber, typedNumber } from './typed-number';
 import { useUnreadable } from './use-unreadable';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'align'> {
@@ -32,7 +32,10 @@ export function NumberField({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const box = event.target;
     const typed = box.value;
-    const read = typedNumber(typed, isCommaPoint.current, { allowNegative, whole });
+    const kind = { allowNegative, whole };
+    const { nativeEvent } = event;
+    const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
+    const read = (isPasted ? pastedNumber : typedNumber)(typed, isCommaPoint.current, kind);
     isCommaPoint.current = read.isCommaPoint;
     if (read.text !== typed) {
       const caret = Math.max(0, (box.selectionStart ?? read.text.length) - (typed.length - read.text.length));

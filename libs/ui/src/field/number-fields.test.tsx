@@ -65,6 +65,25 @@ it('keeps the caret where a refused character was typed', async () => {
   expect(box.selectionStart).toBe(2);
 });
 
+it.each(['1e3', '2.5E-2', '-5', '2024-5'])('%s, pasted, becomes no other number', async (pasted) => {
+  const onSend = jest.fn();
+  renderThemed(
+    <form onSubmit={onSend}>
+      <NumberField label="Weight" />
+    </form>,
+  );
+  const box = screen.getByRole('textbox', { name: 'Weight' });
+  await userEvent.click(box);
+  await userEvent.paste(pasted);
+  expect(box).toHaveValue(pasted);
+  expect(box).toHaveAccessibleDescription(`${pasted} is no number like 1250.5`);
+  await userEvent.keyboard('{Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.clear(box);
+  await userEvent.paste('$1,250.50');
+  expect(box).toHaveValue('1250.50');
+});
+
 describe('a comma in a number', () => {
   it.each([
     ['2,5', '2.5'],

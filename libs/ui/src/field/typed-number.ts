@@ -22,6 +22,7 @@ const plain = /^\d*\.?\d*$/;
 const commaAtTheEnd = /^\d*,$/;
 const commaAtTheStart = /^,\d+$/;
 const groupsAndPoint = /^\d{1,3}(,\d{3})+\.$/;
+const exponent = /\de[+-]?\d/i;
 const oneComma = /^-?\d+,\d+$/;
 const groupsAndComma = /^\d{1,3}(\.\d{3})+,$/;
 
@@ -31,7 +32,7 @@ const groupsAndComma = /^\d{1,3}(\.\d{3})+,$/;
  * `2,5` would be 25.
  */
 export function typedNumber(typed: string, wasCommaPoint: boolean, kind: NumberKind): TypedNumber {
-  const kept = typed.replace(/\u2212/g, '-').replace(/[^\d.,-]/g, '');
+  const kept = keptOf(typed);
   const sign = kind.allowNegative && kept.startsWith('-') ? '-' : '';
   const digits = kept.replace(/-/g, '');
   const isOnePoint = /^\d*\.\d*$/.test(digits);
@@ -41,6 +42,20 @@ export function typedNumber(typed: string, wasCommaPoint: boolean, kind: NumberK
     ? { ...read, problem: 'Write a whole number' }
     : read;
 }
+
+/**
+ * Reads a text that a paste left in a number field. An exponent, a minus where none may be, and one inside are no letters
+ * to be dropped: they would make another number of it.
+ */
+export function pastedNumber(pasted: string, wasCommaPoint: boolean, kind: NumberKind): TypedNumber {
+  const minus = keptOf(pasted).lastIndexOf('-');
+  const isOther = exponent.test(pasted) || minus > 0 || (minus === 0 && !kind.allowNegative);
+  return isOther
+    ? { text: pasted, problem: `${pasted} is no number like 1250.5`, isCommaPoint: false }
+    : typedNumber(pasted, wasCommaPoint, kind);
+}
+
+const keptOf = (text: string) => text.replace(/\u2212/g, '-').replace(/[^\d.,-]/g, '');
 
 /** A plain number, or a text that the next keys make one. */
 function begun(body: string, sign: string): TypedNumber | null {
