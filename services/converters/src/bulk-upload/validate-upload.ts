@@ -54,8 +54,8 @@ function refusalOf({ allOrNothing }: StoredUpload, counts: RowCounts): string | 
   const { rowCount, badCount } = counts;
   if (allOrNothing && badCount) return allOrNothingRefusal(counts);
   if (badCount < rowCount) return null;
-  const rows = badCount === 1 ? 'The only row is bad' : `All ${badCount} rows are bad`;
-  return `${rows}: nothing was changed. Correct them and send them again.`;
+  if (badCount === 1) return 'The only row is bad: nothing was changed. Correct it and send it again.';
+  return `All ${badCount} rows are bad: nothing was changed. Correct them and send them again.`;
 }
 
 /** Why an upload with bad rows is not landed when it is all or nothing. */
