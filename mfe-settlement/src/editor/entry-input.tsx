@@ -42,6 +42,10 @@ const Box = styled.input`
     background: transparent;
     cursor: not-allowed;
   }
+  /* A day that nobody entered is empty on a completed sheet, not mm/dd/yyyy. */
+  &[data-kind='date']:disabled[value=''] {
+    color: transparent;
+  }
   &[aria-invalid='true'] {
     border-color: ${({ theme }) => theme.color.danger.text};
   }
