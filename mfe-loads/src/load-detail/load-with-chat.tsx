@@ -3,12 +3,15 @@ import { breakpoints, useIsNarrow } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Corner, LoadAndChat, RoomBelow } from '../chat/chat-dock.style';
-import { LoadChat } from '../chat/load-chat';
+import { LoadChat, type LoadChatProps } from '../chat/load-chat';
 import type { ItemsTableProps } from '../items/items-table';
 import { useVideo } from '../video/video-context';
 import { VideoStage } from '../video/video-stage';
 import { useOpenLoad } from './load-context';
 import { LoadSections } from './load-sections';
+
+/** The address that leads to a message; what the page itself asks for later stands beside it and leads nowhere. */
+const soughtMessage = /^\?chat=(\d+)$/;
 
 const Sections = styled.div`
   min-width: 0;
@@ -26,10 +29,10 @@ export function LoadWithChat({ items }: { items: ItemsTableProps }) {
   const isNarrow = useIsNarrow(breakpoints.drawer);
   const [isOpen, setOpen] = useState(load.videoGraderId !== null && !isNarrow);
   const { search, key } = useLocation();
-  const seq = Number(new URLSearchParams(search).get('chat'));
-  const [followed, setFollowed] = useState<string>();
-  if (seq > 0 && followed !== key) {
-    setFollowed(key);
+  const named = soughtMessage.exec(search)?.[1];
+  const [sought, setSought] = useState<LoadChatProps['sought']>();
+  if (named && sought?.key !== key) {
+    setSought({ seq: Number(named), key });
     setOpen(true);
   }
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -45,13 +48,7 @@ export function LoadWithChat({ items }: { items: ItemsTableProps }) {
       </Sections>
       <Corner {...look}>
         {!isPhone && <VideoStage onFloating={setVideoFloating} />}
-        <LoadChat
-          loadId={load.loadId}
-          isOpen={isOpen}
-          onOpen={setOpen}
-          sought={seq > 0 ? { seq, key } : undefined}
-          bar={bar}
-        />
+        <LoadChat loadId={load.loadId} isOpen={isOpen} onOpen={setOpen} sought={sought} bar={bar} />
       </Corner>
     </LoadAndChat>
   );
