@@ -93,7 +93,7 @@ export class SimulatedProduct {
     const platform = barePlatform(SECRET);
     const services = definitions.map(
       (definition) =>
-        new RunningService({ ...definition, jobs: [] }, platform, urls[definition.name] ?? '', 2),
+        new RunningService({ ...definition, jobs: [] }, platform, urls[definition.name] ?? '', 3),
     );
     for (const service of services) await service.prepare();
     await platform.transport.start();

@@ -17,7 +17,8 @@ export interface Filling {
 /**
  * Fills sums unless they are those of the calendar, beside whoever writes. There is one moment, in which nobody does: what
  * is written from then on is added by triggers, and what was there is read as of then, however long that takes. So all of
- * it is counted once. Of several processes one does it; whatever ended half-way is forgotten and begun anew.
+ * it is counted once. Of several processes one does it; whatever ended half-way is forgotten and begun anew. Takes
+ * three connections.
  */
 export async function fillSums(database: Knex, filling: Filling): Promise<void> {
   if (await isFilled(database, filling)) return;
