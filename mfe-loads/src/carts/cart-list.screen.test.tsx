@@ -249,4 +249,21 @@ describe('the lists of carts', () => {
     expect(screen.getByText('Waiting for a grader')).toBeInTheDocument();
     expect(api.callsOf(loadGet)[0]?.input).toMatchObject({ loadId: idOf(11) });
   });
+
+  it.each([
+    [1, 2, 'Accepted', 'Open load'],
+    [3, 4, 'Waiting buyer approval', 'Open load'],
+    [4, 7, 'Completed', 'Sell converters'],
+  ] as const)(
+    '[LOAD-043] says of its own request of type %s that it is %s: %s',
+    async (type, status, words, step) => {
+      const facts = { loadId: idOf(11), loadName: 'Corner grading session', type, status };
+      localStorage.setItem(`washcoat.request.${idOf(1)}`, idOf(11));
+      api = fakeApi(answers(loadGet, aLoadDetail(facts)));
+      open('/loads/active-load', { hierarchy: 2, userId: idOf(1) });
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: step })).toBeInTheDocument();
+      localStorage.clear();
+    },
+  );
 });

@@ -39,7 +39,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
   const foot = useMemo(() => totals && footOf(totals), [totals]);
   return (
     <ListWorkGrid
-      label={`${invoiceVariants[variant].label} invoices`}
+      label={nameOf(invoiceVariants[variant].label)}
       storageKey={tableKey}
       {...{ columns, answer, isFetching, error, onRetry, sizes, sorts }}
       view={list.view}
@@ -66,6 +66,9 @@ export function InvoiceTable(props: InvoiceTableProps) {
 }
 
 /** The sums of the whole selection, below their columns; none for those who see no sums. */
+/** What the table is called: `Settled invoices`, `My invoices`, `Sage invoices`. */
+const nameOf = (label: string) => `${label.replace(/ invoices?$/i, '')} invoices`;
+
 function footOf({ invoices, grandtotal, amountPaid, balance }: InvoiceTotals) {
   if (grandtotal === undefined || invoices === 0) return undefined;
   return {

@@ -1,4 +1,4 @@
-import { loadTypes } from '@washcoat/contract-loads';
+import { loadTypes, type LoadDetail } from '@washcoat/contract-loads';
 import { hrefTo, problemOf, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
 import {
   Card,
@@ -11,7 +11,9 @@ import {
   Pill,
   Skeleton,
   Stack,
+  StatusPill,
 } from '@washcoat/ui';
+import { loadStatusWord } from '../carts/load-status';
 import { personName } from '../carts/person-name';
 import { useWaitingLoad } from '../live/live-query';
 import { useFreshLoad } from '../live/use-fresh-load';
@@ -71,15 +73,10 @@ export function WaitingRequest() {
       </Page>
     );
   }
-  const isWaiting = load.type === loadTypes.request;
+  const isOver = load.type === loadTypes.invoice;
   return (
     <Page>
-      <Card
-        title={load.loadName}
-        action={
-          isWaiting ? <Pill kind="warning">Waiting for a grader</Pill> : <Pill kind="success">Accepted</Pill>
-        }
-      >
+      <Card title={load.loadName} action={<Standing load={load} />}>
         <Stack>
           <FactList>
             <dt>Facility</dt>
@@ -92,12 +89,24 @@ export function WaitingRequest() {
             <dd>{personName(load.assistantFirstName, load.assistantLastName) || 'None'}</dd>
           </FactList>
           <div>
-            <LinkButton kind="main" {...hrefTo(`/load/${load.loadId}`)}>
-              Open load
-            </LinkButton>
+            {isOver ? (
+              sell
+            ) : (
+              <LinkButton kind="main" {...hrefTo(`/load/${load.loadId}`)}>
+                Open load
+              </LinkButton>
+            )}
           </div>
         </Stack>
       </Card>
     </Page>
   );
+}
+
+/** Where the request stands: with nobody yet, with a grader, or finished and completed as any load. */
+function Standing({ load }: { load: Pick<LoadDetail, 'type' | 'status'> }) {
+  if (load.type === loadTypes.request) return <Pill kind="warning">Waiting for a grader</Pill>;
+  const isClosed = load.type === loadTypes.finished || load.type === loadTypes.invoice;
+  if (isClosed) return <StatusPill of="load" status={loadStatusWord(load.status)} />;
+  return <Pill kind="success">Accepted</Pill>;
 }
