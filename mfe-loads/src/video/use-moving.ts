@@ -33,6 +33,7 @@ export function useMoving(box: RefObject<HTMLElement | null>, isFloating: boolea
   return {
     /** Where it floats; null while it stands in its place on the page. */
     corner,
+    /** Of another size it would not be in the window where it was moved to. */
     putBack: () => setCorner(null),
     /** For the head that is dragged; its buttons are pressed as ever. */
     head: {

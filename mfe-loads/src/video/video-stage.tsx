@@ -72,7 +72,7 @@ function OpenStage({ onFloating }: VideoStageProps) {
           size={isPhone ? 44 : 28}
           label={isLarge ? 'Make it small' : 'Make it large'}
           onClick={() => {
-            if (isLarge) putBack();
+            putBack();
             setLarge(!isLarge);
           }}
         >
