@@ -1,3 +1,4 @@
+import { rowsOf, statement } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { SavedPart } from '../settlements/on-saved';
 
@@ -6,6 +7,20 @@ export interface BookedSources {
   loadIds: readonly string[];
   settlementIds: readonly string[];
 }
+
+const lockSources = statement<'ids'>(`select pg_advisory_xact_lock(hashtextextended(source_id, 601))
+  from unnest(:ids::text[]) with ordinality as sources (source_id, place) order by place`);
+
+/**
+ * Appends what the ledger lacks of some orders and settlements. Whoever sends it holds their locks since a statement
+ * before.
+ */
+export const appendDifferences = statement<'at' | 'ids'>(
+  `insert into metal_entry (at, source_kind, source_id, company_id, stage, metal, ounces, metal_due_at)
+   select :at::timestamptz, source_kind, source_id, company_id, stage, metal, ounces, metal_due_at
+     from metal_difference where source_id = any(:ids::uuid[])
+    order by source_id, stage, ounces, metal`,
+);
 
 /**
  * Appends to the ledger of ounces what its entries of these orders and settlements lack of what they must come to, so
@@ -19,18 +34,8 @@ export async function bookMetal(
 ): Promise<void> {
   const ids = [...inOrder(loadIds), ...inOrder(settlementIds)];
   if (!ids.length) return;
-  await trx.raw(
-    `select pg_advisory_xact_lock(hashtextextended(source_id, 601))
-     from unnest(?::text[]) with ordinality as sources (source_id, place) order by place`,
-    [ids],
-  );
-  await trx.raw(
-    `insert into metal_entry (at, source_kind, source_id, company_id, stage, metal, ounces, metal_due_at)
-     select ?, source_kind, source_id, company_id, stage, metal, ounces, metal_due_at
-     from metal_difference where source_id = any(?::uuid[])
-     order by source_id, stage, ounces, metal`,
-    [now, ids],
-  );
+  await rowsOf(trx, lockSources({ ids }));
+  await rowsOf(trx, appendDifferences({ at: now, ids }));
 }
 
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort();

@@ -1,28 +1,55 @@
 import { Decimal, lineOunces, METALS, POUND_GRAMS, roundTo, toDecimal } from '@washcoat/metals';
 import { isPoundGroup, type ConverterGroup } from '@washcoat/metals';
+import { rowsOf, statement } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
 /** Decimals of pounds, as lines of wire have them. */
 const POUND_PLACES = 4;
 
-/** An item whose metal is not known yet, with what catalogue and prices say of its converter. Numbers are texts. */
-interface UnknownItem {
+/** An item whose metal is to be worked out. Numbers are texts. */
+interface ValuedItem {
   load_id: string;
   item_id: string;
   type: ConverterGroup;
   final_qty: string;
+  /** The prices whose default piece stood in for its converter before; it is valued by one again. */
+  default_of: string | null;
+}
+
+/** What catalogue and prices say of a converter. Numbers are texts. */
+export interface ConverterFacts {
   subweight: string | null;
   pt_assay: string | null;
   pd_assay: string | null;
   rh_assay: string | null;
   is_without_metal: boolean;
   snapshot_id: string;
-  /** The prices whose default piece stood in for it before; it is valued by one again. */
-  default_of: string | null;
   default_weight: string;
   default_pt: string;
   default_pd: string;
   default_rh: string;
+}
+
+type UnknownItem = ValuedItem & ConverterFacts;
+
+const findFacts = statement<'loadId' | 'productIds'>(
+  `select copy.product_id, copy.subweight, copy.pt_assay, copy.pd_assay, copy.rh_assay, copy.is_without_metal,
+          price.snapshot_id, price.default_weight, price.default_pt, price.default_pd, price.default_rh
+     from load_price as priced
+     join price_copy as price on price.snapshot_id = priced.snapshot_id
+     join catalogue_copy as copy on copy.product_id = any(:productIds::uuid[])
+    where priced.load_id = :loadId`,
+);
+
+/** What is known of converters by the prices of the day of an order that is kept; those that nothing is known of are absent. */
+export async function factsOfOrder(
+  trx: Knex.Transaction,
+  loadId: string,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, ConverterFacts>> {
+  if (!productIds.length) return new Map();
+  const rows = await rowsOf<ConverterFacts & { product_id: string }>(trx, findFacts({ loadId, productIds }));
+  return new Map(rows.map(({ product_id, ...facts }) => [product_id, facts]));
 }
 
 /**
@@ -85,8 +112,8 @@ export async function forgetDefaults(
   );
 }
 
-/** Null where nobody knows what a piece of wire weighs. */
-function contentOf(item: UnknownItem) {
+/** The pounds and ounces of an item. Null where nobody knows what a piece of wire weighs. */
+export function contentOf(item: UnknownItem) {
   const { load_id, item_id, final_qty } = item;
   const assay = (ppm: string | null) => (item.default_of ? null : ppm);
   const globalDefaults = {

@@ -1,10 +1,39 @@
 import type { LoadSnapshot } from '@washcoat/contract-loads';
 import { Decimal, isBought, isPieceGroup, toCents } from '@washcoat/metals';
-import type { UnitOfWork } from '@washcoat/service-kit';
+import { rowsOf, statement, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { tellBookingsOf } from '../booking/tell-booking';
-import { bookLoads } from '../metal-account/book-metal';
-import { fillContents, lockContents } from './item-content';
+import { appendDifferences, bookLoads } from '../metal-account/book-metal';
+import { contentOf, factsOfOrder, fillContents } from './item-content';
+
+type Unit = Pick<UnitOfWork, 'trx' | 'now' | 'publish' | 'writeLast'>;
+
+type Noted =
+  | 'loadId'
+  | 'lockedId'
+  | 'version'
+  | 'companyId'
+  | 'companyName'
+  | 'facilityCity'
+  | 'completedAt'
+  | 'grandtotal';
+
+/**
+ * Waits for others who keep purchases (`lockContents`), then for those who book this order, and notes it unless a version
+ * as new is known.
+ */
+const noteLoad = statement<Noted>(`insert into bought_load
+    (load_id, version, company_id, company_name, facility_city, completed_at, grandtotal)
+  select :loadId::uuid, :version::integer, :companyId::uuid, :companyName::text, :facilityCity::text,
+         :completedAt::timestamptz, :grandtotal::numeric
+    from (select pg_advisory_xact_lock(601),
+                 pg_advisory_xact_lock(hashtextextended(:lockedId::text, 601))) as locked
+  on conflict (load_id) do update
+     set version = excluded.version, company_id = excluded.company_id, company_name = excluded.company_name,
+         facility_city = excluded.facility_city, completed_at = excluded.completed_at,
+         grandtotal = excluded.grandtotal
+   where bought_load.version < excluded.version
+  returning xmax = 0 as "isFirst"`);
 
 /**
  * Keeps what was bought with a completed or amended order, and books its ounces. A version that is not newer than the
@@ -13,25 +42,58 @@ import { fillContents, lockContents } from './item-content';
  *
  * @throws Error when the order says not when it was completed: such an event is malformed and must be looked at
  */
-export async function keepLoad(unit: Pick<UnitOfWork, 'trx' | 'now' | 'publish'>, load: LoadSnapshot) {
+export async function keepLoad(unit: Unit, load: LoadSnapshot): Promise<void> {
   const { trx, now } = unit;
-  const { loadId, version, buyerFinalisedDate } = load;
+  const { loadId, version, companyId, companyName, facilityCity, grandtotal, buyerFinalisedDate } = load;
   if (!buyerFinalisedDate) throw new Error(`The completed load ${loadId} has no buyerFinalisedDate.`);
-  await lockContents(trx);
-  const kept = await trx('bought_load')
-    .insert({
-      ...{ load_id: loadId, version, company_id: load.companyId, company_name: load.companyName },
-      ...{ facility_city: load.facilityCity, completed_at: buyerFinalisedDate, grandtotal: load.grandtotal },
-    })
-    .onConflict('load_id')
-    .merge()
-    .where('bought_load.version', '<', version)
-    .returning('load_id');
-  if (!kept.length) return;
-  await keepItems(trx, load);
-  await fillContents(trx, { loadId });
+  const noted = { loadId, version, companyId, companyName, facilityCity, grandtotal };
+  const [kept] = await rowsOf<{ isFirst: boolean }>(
+    trx,
+    noteLoad({ ...noted, lockedId: loadId, completedAt: buyerFinalisedDate }),
+  );
+  if (!kept) return;
+  if (kept.isFirst && !(await keepFirst(trx, load))) {
+    unit.writeLast(appendDifferences({ at: now, ids: [loadId] }));
+    return;
+  }
+  if (!kept.isFirst) {
+    await keepItems(trx, load);
+    await fillContents(trx, { loadId });
+  }
   await bookLoads(trx, now, [loadId]);
   await tellBookingsOf(unit, [loadId]);
+}
+
+const columns = `load_id, item_id, item_no, box, product_id, oem, description, type, final_qty, pieces, cost,
+    content_known, default_of, pounds, pt_oz, pd_oz, rh_oz`;
+
+const insertItems = statement<'loadId' | 'rows'>(`with kept as (
+    insert into bought_item (${columns})
+    select ${columns} from jsonb_populate_recordset(null::bought_item, :rows::jsonb)
+  )
+  select 1 from settlement_purchase where load_id = :loadId limit 1`);
+
+const unknownContent = {
+  ...{ content_known: false, default_of: null, pounds: 0 },
+  ...{ pt_oz: 0, pd_oz: 0, rh_oz: 0 },
+};
+
+/**
+ * Keeps the items of an order that was not known, with their metal as far as it can be told. Answers whether one of its
+ * boxes is in a settlement.
+ */
+async function keepFirst(trx: Knex.Transaction, load: LoadSnapshot): Promise<boolean> {
+  const { loadId } = load;
+  const items = boughtItems(load);
+  const productIds = [...new Set(items.flatMap(({ product_id }) => product_id ?? []))];
+  const facts = await factsOfOrder(trx, loadId, productIds);
+  const rows = items.map((item) => {
+    const known = facts.get(item.product_id ?? '');
+    const valued = { ...item, final_qty: String(item.final_qty), default_of: null };
+    const content = known && contentOf({ ...valued, ...known });
+    return { ...item, ...unknownContent, ...(content && { ...content, content_known: true }) };
+  });
+  return (await rowsOf(trx, insertItems({ loadId, rows: JSON.stringify(rows) }))).length > 0;
 }
 
 async function keepItems(trx: Knex.Transaction, load: LoadSnapshot): Promise<void> {

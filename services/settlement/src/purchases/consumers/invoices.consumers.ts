@@ -1,17 +1,17 @@
 import { invoiceDeleted, invoiceIssued, lotsStamped } from '@washcoat/contract-invoicing';
-import { consumer, keepCopy } from '@washcoat/service-kit';
+import { consumer, keepCopy, statement } from '@washcoat/service-kit';
 import { tellBookingsOf } from '../../booking/tell-booking';
 import { bookLoads } from '../../metal-account/book-metal';
+
+const keepNumber = statement<'loadId' | 'invoiceNo'>(`insert into bought_invoice (load_id, invoice_no)
+  values (:loadId, :invoiceNo) on conflict (load_id) do nothing`);
 
 /** The number of the invoice of an order; it never changes, so the first one stays. */
 export const keepInvoiceNumber = consumer({
   name: 'keep-invoice-number',
   event: invoiceIssued,
-  async handle({ trx }, { loadId, invoiceNo }) {
-    await trx('bought_invoice')
-      .insert({ load_id: loadId, invoice_no: invoiceNo })
-      .onConflict('load_id')
-      .ignore();
+  async handle({ writeLast }, { loadId, invoiceNo }) {
+    writeLast(keepNumber({ loadId, invoiceNo }));
   },
 });
 
