@@ -1,5 +1,8 @@
 import { invoiceIssued } from '@washcoat/contract-invoicing';
-import { consumer, recordRoom } from '@washcoat/service-kit';
+import { consumer, recordRoom, statement } from '@washcoat/service-kit';
+
+const keepNumber = statement<'loadId' | 'invoiceNo'>(`insert into invoice_copy (load_id, invoice_no)
+  values (:loadId, :invoiceNo) on conflict (load_id) do nothing`);
 
 /**
  * Keeps the number that a completed order is headed by, and tells the pages that show it. A number never changes and is
@@ -8,11 +11,8 @@ import { consumer, recordRoom } from '@washcoat/service-kit';
 export const keepInvoiceNumber = consumer({
   name: 'keep-invoice-number',
   event: invoiceIssued,
-  async handle({ trx, now, tellPages }, { loadId, invoiceNo }) {
-    await trx('invoice_copy')
-      .insert({ load_id: loadId, invoice_no: invoiceNo })
-      .onConflict('load_id')
-      .ignore();
+  async handle({ now, tellPages, writeLast }, { loadId, invoiceNo }) {
+    writeLast(keepNumber({ loadId, invoiceNo }));
     tellPages({
       kind: 'changed',
       rooms: [recordRoom('load', loadId)],

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { compiled, newId, rowsOf } from '@washcoat/service-kit';
+import { compiled, newId, rowsOf, statement, together, type Question } from '@washcoat/service-kit';
 import type { Letter, MailRow } from './mail';
 
 /** How often a mail is tried before somebody must look at it. */
@@ -25,14 +25,13 @@ const insertMail = compiled<(typeof mailColumns)[number]>((database, mark) =>
     .ignore(),
 );
 
-/** Queues a letter: once per event, however often the event comes. Nobody to write to: nothing happens. */
-export async function queueMail(
-  trx: Knex.Transaction,
+/** What queues a letter: once per event, however often the event comes. Nobody to write to: nothing is to be done. */
+export function mailWrites(
   eventId: string,
   { recipient, subject, text, html, attachment, unsubscribePath }: Letter,
   now: Date,
-): Promise<void> {
-  if (!recipient) return;
+): Question[] {
+  if (!recipient) return [];
   const mail = {
     mail_id: newId(),
     event_id: eventId,
@@ -45,33 +44,57 @@ export async function queueMail(
     queued_at: now,
     next_attempt_at: now,
   };
-  await rowsOf(trx, insertMail(mail));
+  return [insertMail(mail)];
+}
+
+/** Queues a letter at once. */
+export async function queueMail(
+  trx: Knex.Transaction,
+  eventId: string,
+  letter: Letter,
+  now: Date,
+): Promise<void> {
+  for (const write of mailWrites(eventId, letter, now)) await rowsOf(trx, write);
+}
+
+const claimNext = statement<'now' | 'leaseEnd' | 'sentId'>(`update mail
+    set attempts = attempts + 1, next_attempt_at = :leaseEnd
+  where mail_id = (
+    select mail_id from mail
+     where sent_at is null and attempts < ${MOST_ATTEMPTS} and next_attempt_at <= :now
+       and mail_id is distinct from :sentId::uuid
+     order by next_attempt_at limit 1 for update skip locked)
+  returning ${[...mailColumns, 'attempts', 'sent_at', 'last_error'].join(', ')}`);
+
+const noteSent = statement<'mailId' | 'at'>(
+  'update mail set sent_at = :at, last_error = null where mail_id = :mailId',
+);
+
+/** A mail that is on its way. */
+export interface SentMail {
+  mailId: string;
+  at: Date;
+}
+
+interface Claim {
+  now: Date;
+  leaseEnd: Date;
+  /** The mail that was sent before it, which is noted with it. */
+  sent?: SentMail;
 }
 
 /**
  * Takes the next mail that is due and puts its next attempt off to `leaseEnd`, so that no other process sends it
  * meanwhile and a process that dies leaves it to the others. Undefined when none is due.
  */
-export async function claimMail(database: Knex, now: Date, leaseEnd: Date): Promise<MailRow | undefined> {
-  const due = database('mail')
-    .whereNull('sent_at')
-    .where('attempts', '<', MOST_ATTEMPTS)
-    .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .select('mail_id');
-  const [claimed] = await database('mail')
-    .whereIn('mail_id', due)
-    .update({ attempts: database.raw('attempts + 1'), next_attempt_at: leaseEnd })
-    .returning('*');
+export async function claimMail(
+  database: Knex,
+  { now, leaseEnd, sent }: Claim,
+): Promise<MailRow | undefined> {
+  const claim = claimNext({ now, leaseEnd, sentId: sent?.mailId ?? null });
+  const noted = sent ? [['sent', noteSent({ ...sent })] as const] : [];
+  const [claimed] = await rowsOf<MailRow>(database, together(noted, claim));
   return claimed;
-}
-
-/** Notes that a mail is on its way. */
-export async function markSent(database: Knex, mailId: string, now: Date): Promise<void> {
-  await database('mail').where({ mail_id: mailId }).update({ sent_at: now, last_error: null });
 }
 
 /** Notes why a mail was not sent and when it is tried again. */

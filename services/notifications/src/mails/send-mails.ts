@@ -3,7 +3,7 @@ import type { MailRow } from './mail';
 import type { MailCarrier } from './mail-carrier';
 import { failedMailNotice } from '../notices/failed-mail-notice';
 import { newsSignal, noticeWrite } from '../notices/notice.repository';
-import { claimMail, markFailed, markSent, MOST_ATTEMPTS } from './mail.repository';
+import { claimMail, markFailed, MOST_ATTEMPTS, type SentMail } from './mail.repository';
 
 export interface Sender {
   carrier: MailCarrier;
@@ -25,7 +25,7 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
  * Sends every mail that is due, one after the other; one that fails is tried again with growing pauses, and
- * super admins hear of one that is given up. A mail goes at
+ * super admins hear of one that is given up. That one is sent is noted with the question for the next. A mail goes at
  * least once: a process that dies between sending and noting it sends it again.
  */
 export async function sendMails(
@@ -33,13 +33,15 @@ export async function sendMails(
   sender: Sender,
   moment = () => clock.now(),
 ): Promise<void> {
+  let sent: SentMail | undefined;
   for (;;) {
     const now = moment();
-    const mail = await claimMail(service.database, now, after(now, LEASE_MS));
+    const mail = await claimMail(service.database, { now, leaseEnd: after(now, LEASE_MS), sent });
     if (!mail) return;
+    sent = undefined;
     try {
       await sender.carrier.carry(await outgoing(service, sender, mail));
-      await markSent(service.database, mail.mail_id, moment());
+      sent = { mailId: mail.mail_id, at: moment() };
     } catch (error) {
       service.platform.logger.warn({ error, mail: mail.mail_id, attempt: mail.attempts }, 'mail not sent');
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);

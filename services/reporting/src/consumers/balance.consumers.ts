@@ -1,15 +1,15 @@
 import { invoiceIssued, paymentsChanged } from '@washcoat/contract-invoicing';
-import { consumer, keepCopy } from '@washcoat/service-kit';
+import { consumer, keepCopy, statement } from '@washcoat/service-kit';
+
+const keepTotal = statement<'loadId' | 'balance'>(`insert into balance_copy (load_id, version, balance)
+  values (:loadId, 0, :balance) on conflict (load_id) do nothing`);
 
 /** Until something is paid of an invoice, or its total changes, all of it is open. */
 export const keepFirstBalance = consumer({
   name: 'keep-first-balance',
   event: invoiceIssued,
-  async handle({ trx }, { loadId, grandtotal }) {
-    await trx('balance_copy')
-      .insert({ load_id: loadId, version: 0, balance: grandtotal })
-      .onConflict('load_id')
-      .ignore();
+  async handle({ writeLast }, { loadId, grandtotal }) {
+    writeLast(keepTotal({ loadId, balance: grandtotal }));
   },
   tables: ['balance_copy'],
 });
