@@ -182,4 +182,32 @@ describe('a transaction', () => {
     await expect(events).rejects.toThrow('changed my mind');
     expect([await notes(), await isIdle()]).toEqual([[], true]);
   });
+
+  it('asks a connection once how the rows of a statement look, and reads them the same from then on', async () => {
+    const findKinds = statement(
+      'select note, 1.50::numeric as price, null::date as day, 7 as count from note',
+    );
+    await knex('note').insert({ note: 'kept' });
+    const connection = await knex.client.acquireConnection();
+    const describes = jest.spyOn(connection.connection, 'describe');
+    await knex.client.releaseConnection(connection);
+    const found: unknown[] = [];
+    for (let times = 0; times < 3; times++)
+      await knex.transaction(async (trx) => found.push(...(await rowsOf(trx, findKinds({})))));
+    found.push(...(await rowsOf(knex, findKinds({}))));
+    expect(found).toEqual(Array(4).fill({ note: 'kept', price: '1.50', day: null, count: 7 }));
+    expect(describes).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses a statement whose columns became others, and knows it afterwards', async () => {
+    const findAll = statement('select * from changing');
+    await knex.raw('create table changing (one int)');
+    const find = () => knex.transaction((trx) => rowsOf(trx, findAll({})));
+    await find();
+    await find();
+    await knex.raw('alter table changing add column two int');
+    await expect(find()).rejects.toMatchObject({ code: '0A000' });
+    await knex.raw('alter table changing drop column two');
+    expect(await find()).toEqual([]);
+  });
 });

@@ -71,7 +71,9 @@ class Course {
   }
 
   private carry(question: unknown, done: Done): unknown {
-    if (!this.isToBegin) return this.send(question, done);
+    // Alone as well: how the rows of a named statement look is not asked again.
+    if (!this.isToBegin)
+      return this.send(isNamed(question) ? new TravellingQuery(question, false, false) : question, done);
     this.isToBegin = false;
     if (isPrepared(question) && this.known.has(BEGIN.name))
       return this.send(new TravellingQuery(question, true, false), done);
@@ -137,9 +139,15 @@ function textOf(question: unknown): unknown {
 
 /** Whether it is sent as a statement with values and not as a plain text, which may hold several. */
 function isPrepared(question: unknown): question is pg.QueryConfig {
+  if (isNamed(question)) return true;
   if (typeof question !== 'object' || question === null || 'submit' in question) return false;
-  if ('name' in question && question.name) return true;
   return 'values' in question && Array.isArray(question.values) && question.values.length > 0;
+}
+
+/** Whether a connection knows it by a name once it was asked. */
+function isNamed(question: unknown): question is pg.QueryConfig {
+  if (typeof question !== 'object' || question === null || 'submit' in question) return false;
+  return 'name' in question && Boolean(question.name);
 }
 
 const isDone = (done: unknown): done is Done => typeof done === 'function';
