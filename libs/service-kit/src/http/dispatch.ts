@@ -33,7 +33,17 @@ export async function dispatch(service: Service, route: Route, koa: Context): Pr
   const input = validated(endpoint, inputOf(endpoint, koa));
   const answer = await signedAnswer(service, facts, () => answerOf(service, route, facts, koa, input));
   if (platform.environment === 'test') assertNamed(endpoint.id, endpoint.output, answer);
-  koa.body = answer;
+  answerJson(koa, answer);
+}
+
+/** Says an answer once: whoever compresses or measures it later takes the same text. */
+function answerJson(koa: Context, answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null) {
+    koa.body = answer;
+    return;
+  }
+  koa.type = 'json';
+  koa.body = JSON.stringify(answer);
 }
 
 /** Files leave as bytes or streams. */

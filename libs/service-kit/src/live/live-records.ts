@@ -33,9 +33,8 @@ export class LiveTeller {
     private readonly surrounding: Surrounding,
   ) {}
 
-  /** The record of an entry, while somebody listens. */
-  readonly recordOf = (entry: AuditEntry): string | null =>
-    this.surrounding.live.isFollowed ? (this.records?.recordOf(entry) ?? null) : null;
+  /** The record of an entry that open pages may follow. */
+  readonly recordOf = (entry: AuditEntry): string | null => this.records?.recordOf(entry) ?? null;
 
   /** Takes records that a committed transaction has changed. */
   note(recordIds: ReadonlySet<string>, at: Date): void {
@@ -56,6 +55,8 @@ export class LiveTeller {
     const recordIds = [...this.changed];
     this.changed = new Set();
     const { database, live, logger } = this.surrounding;
+    // Now and not when it changed: who came since hears of it.
+    if (!live.isFollowed) return;
     try {
       live.tell(...((await this.records?.signalsOf(database, recordIds, at)) ?? []));
     } catch (error) {

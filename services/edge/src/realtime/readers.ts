@@ -27,7 +27,10 @@ export class Readers {
     private readonly seats: VideoSeats,
     private readonly platform: Sessions,
   ) {
-    this.stopFollowing = platform.live.follow((signal) => void this.take(signal));
+    this.stopFollowing = platform.live.follow(
+      (signal) => void this.take(signal),
+      () => this.all.size > 0,
+    );
     this.rhythm = timers.every(CHECK_MS, () => {
       void this.checkAll([...this.all]);
       void this.checkRecords();
@@ -70,6 +73,7 @@ export class Readers {
     }
     const { rooms, change, isMoved } = signal;
     if (change.topic === 'prices') this.lastPrices = { change, toldAt: clock.ms() };
+    if (!this.all.size) return;
     if (isMoved) await this.checkRooms(rooms);
     this.io.local.to([...rooms]).emit('changed', change);
   }
