@@ -195,7 +195,8 @@ class Trail {
     after: Decimal,
     reason: string,
   ): void {
-    const from = roundTo(this.price, 2);
+    // Where the row above ended, rounded: nothing changed since.
+    const from = this.steps.at(-1)?.after ?? 0;
     const to = roundTo(after, 2);
     this.price = after;
     this.steps.push({

@@ -7,7 +7,7 @@ import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
 import { assertMayBuy } from './load.policy';
 import type { LoadRecord } from './load.model';
-import { lockLoad, updateLoad } from './load.repository';
+import { afterChange, changeLoad, lockLoad } from './load.repository';
 import { totalsOf } from './load-totals';
 import { assistedBy, partyOf } from './party';
 import { assertNotOver } from './price-hold';
@@ -45,14 +45,15 @@ export async function completeLoad(
   assertHasDocuments(before, items);
   const signing = signingOf(before, input);
   assertSigned(before, signing);
-  const after = await updateLoad(unit.trx, before, unit.now, {
+  const changes = {
     type,
     status,
     ...signing,
     ...signedFor(before, signing, { items, at: unit.now }),
     ...(before.assistantId ? {} : assistedBy(session)),
     buyerFinalisedDate: unit.now,
-  });
+  };
+  const after = afterChange(before, unit.now, changes);
   const { grandtotal } = totalsOf(after, items);
   await unit.audit({
     action: 'complete',
@@ -62,7 +63,7 @@ export async function completeLoad(
     after: { ...after, grandtotal },
   });
   await publishLoad(unit, session, after, { kind: event, items });
-  unit.writeLast(offerItems({ loadId: after.loadId, at: unit.now }));
+  unit.writeLast(changeLoad(before, unit.now, changes), offerItems({ loadId: after.loadId, at: unit.now }));
   return answer;
 }
 

@@ -84,7 +84,15 @@ export function changeLoad(load: LoadRecord, at: Date, changes: Partial<LoadFiel
   return changeOf(load, at, { changes, answered: [] });
 }
 
-/** The same, and answers the load as it is then. */
+/** A load as `changeLoad` leaves it. */
+export const afterChange = (load: LoadRecord, at: Date, changes: Partial<LoadFields>): LoadRecord => ({
+  ...load,
+  ...changes,
+  updatedAt: at,
+  version: load.version + 1,
+});
+
+/** Writes them at once, and answers the load as it is then. */
 export async function updateLoad(
   trx: Knex.Transaction,
   load: LoadRecord,

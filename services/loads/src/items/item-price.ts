@@ -1,6 +1,6 @@
 import type { PricingSnapshotData, ProductCopy } from '@washcoat/contract-converters';
 import type { PriceStep } from '@washcoat/contract-kernel';
-import { isPoundGroup, piecePounds, pricePerPound, valueConverter } from '@washcoat/metals';
+import { isPoundGroup, piecePounds, pricePerPound } from '@washcoat/metals';
 import { conflict, nameAt, notFound } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.model';
 import type { PriceFacts } from '../copies/price-facts.repository';
@@ -43,8 +43,8 @@ export function priceForLoad(load: LoadRecord, facts: PriceFacts, productId: str
   if (!product || product.isDeleted || !product.isActive) throw notFound('This converter');
   if (!snapshot) throw conflict('There are no metal prices yet. Apply them first.', 'NO_PRICING');
   const priceFor = priceForIn(snapshot, load, facts);
-  const { listedPrice, offerPrice } = valueConverter(product, snapshot, priceFor);
   const steps = itemPriceSteps({ product, snapshot }, priceFor, customer);
+  const [listedPrice, offerPrice] = [reachedAt('listed', steps), reachedAt('offer', steps)];
   if (!isPoundGroup(groupOf(product.typeName)))
     return { product, snapshot, ofPiece: 1, listedPrice, offerPrice, steps };
   const { subweight } = product;
@@ -56,4 +56,11 @@ export function priceForLoad(load: LoadRecord, facts: PriceFacts, productId: str
     offerPrice: pricePerPound(offerPrice, subweight),
     steps: [...steps, ...perPoundStep(offerPrice, subweight)],
   };
+}
+
+/** The price that a step ends on, which is that of the catalogue to the cent. */
+function reachedAt(name: 'listed' | 'offer', steps: readonly PriceStep[]): number {
+  const found = steps.find(({ step }) => step === name);
+  if (!found) throw new Error(`A price was explained without its step ${name}.`);
+  return found.after;
 }
