@@ -28,6 +28,17 @@ const takeEach = statement<'consumer' | 'ids' | 'topics' | 'keys' | 'recorded'>(
   select event_id as id, 'handled' as outcome from taken
   union all select event_id, case when is_shelved then 'shelved' else 'behind' end from ahead`);
 
+/** The same for one that is new, as nearly all are. */
+const takeOne = statement<'consumer' | 'id' | 'topic' | 'key' | 'recorded'>(
+  `insert into inbox (consumer, event_id, recorded_at)
+   select :consumer::text, :id::uuid as event_id, :recorded::timestamptz
+    where not exists (select from dead_letter as letter
+            where letter.consumer = :consumer and letter.replayed_at is null
+              and (letter.event_id = :id::uuid
+                or (letter.topic = :topic and letter.key = :key and letter.next_attempt_at is not null)))
+   on conflict do nothing returning event_id`,
+);
+
 const giveBackEach = statement<'consumer' | 'ids' | 'recorded'>(`delete from inbox
   using unnest(:ids::uuid[], :recorded::timestamptz[]) as given (event_id, recorded_at)
   where inbox.consumer = :consumer and inbox.event_id = given.event_id
@@ -39,6 +50,8 @@ export async function takeEvents(
   consumer: string,
   messages: readonly Message[],
 ): Promise<Outcome[]> {
+  const [first, ...others] = messages;
+  if (first && !others.length && (await isTaken(trx, consumer, first))) return ['handled'];
   const question = takeEach({
     consumer,
     ...placesOf(consumer, messages),
@@ -52,6 +65,15 @@ export async function takeEvents(
     outcomes.delete(id);
     return outcome;
   });
+}
+
+async function isTaken(
+  trx: Knex.Transaction,
+  consumer: string,
+  { topic, key, envelope }: Message,
+): Promise<boolean> {
+  const { event_id: id, recorded_at: recorded } = inboxRowOf(consumer, envelope);
+  return (await rowsOf(trx, takeOne({ consumer, id, topic, key, recorded }))).length > 0;
 }
 
 /** Takes back that events were taken. */

@@ -3,7 +3,7 @@ import { Decimal, isBought, isPieceGroup, toCents } from '@washcoat/metals';
 import { rowsOf, statement, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { tellBookingsOf } from '../booking/tell-booking';
-import { appendDifferences, bookLoads } from '../metal-account/book-metal';
+import { appendDifference, bookLoads } from '../metal-account/book-metal';
 import { contentOf, factsOfOrder, fillContents } from './item-content';
 
 type Unit = Pick<UnitOfWork, 'trx' | 'now' | 'publish' | 'writeLast'>;
@@ -53,7 +53,7 @@ export async function keepLoad(unit: Unit, load: LoadSnapshot): Promise<void> {
   );
   if (!kept) return;
   if (kept.isFirst && !(await keepFirst(trx, load))) {
-    unit.writeLast(appendDifferences({ at: now, ids: [loadId] }));
+    unit.writeLast(appendDifference({ at: now, id: loadId }));
     return;
   }
   if (!kept.isFirst) {
