@@ -123,6 +123,7 @@ describe('events, handled again', () => {
     await answerOf(product.adminUrl, 'alter table reporting.transaction_row drop constraint broken');
     expect(await command('retry', 'reporting', String(letter?.deadLetterId))).toEqual(['1 events handled']);
     expect(await command('dead-letters')).toEqual(['0 shelved events']);
+    await product.system.settle();
     expect(await auditBooks(product.adminUrl)).toEqual([]);
   });
 

@@ -55,7 +55,8 @@ export async function reportLoad(
     await trx('did_not_buy_row').where({ load_id: loadId }).delete();
   }
   for (const { table, rows, part } of filled) {
-    if (!noted?.parts.includes(part)) await ensureMonth(trx, table, completedAt);
+    // Of a load that was known its rows were removed meanwhile, which may have waited until their month was archived.
+    if (!noted?.isFirst || !noted.parts.includes(part)) await ensureMonth(trx, table, completedAt);
     writeLast(insertions[table]({ rows: JSON.stringify(rows) }));
   }
   writeLast(keepOrder(load));
