@@ -41,7 +41,10 @@ describe('changing the items of a load', () => {
     await userEvent.click(within(editor).getByRole('button', { name: '0.5' }));
     const undo = await screen.findByRole('button', { name: 'Undo quantity of KT 0334' });
     expect(undo.parentElement).toHaveTextContent('KT 0334: 2 → 0.5');
-    expect(undo.parentElement?.parentElement).toHaveStyle({ position: 'sticky', bottom: '0px' });
+    expect(undo.parentElement?.parentElement).toHaveStyle({
+      position: 'sticky',
+      bottom: 'var(--room-below, 0)',
+    });
     await userEvent.click(undo);
     await waitFor(() => expect(undo).not.toBeInTheDocument());
     expect(api.callsOf(itemEdit)[1]?.input).toMatchObject({ quantity: 2, version: 4 });
