@@ -8,7 +8,7 @@ import {
   pricingSnapshots,
   staleOverrides,
 } from '@washcoat/contract-converters';
-import { answers, refuses, type fakeApi } from '@washcoat/platform-sdk/testing';
+import { answers, refuses } from '@washcoat/platform-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { convertersApi } from '../app/api';
@@ -22,30 +22,21 @@ import {
   pricer,
   prices,
   saved,
-  startPricing,
+  pricingTests,
   openPricing,
   box,
   type,
 } from './pricing.fixture';
 
 describe('prices of now, of before and of the market', () => {
-  let api: ReturnType<typeof fakeApi>;
-  const start = (...more: Parameters<typeof fakeApi>) => {
-    api = startPricing(...more);
-  };
-  const sentTo = (path: string) => api.calls.filter((request) => request.path === path);
-
-  afterEach(() => {
-    cleanup();
-    api.restore();
-    store.dispatch(convertersApi.util.resetApiState());
-  });
+  const at = pricingTests();
+  const { start, sentTo } = at;
 
   it('keeps what was typed while others put prices in force, and says whose they are before it tries it on them', async () => {
     start(refuses(pricingEdit, 409, { error: 'Ada put other prices in force.', code: 'STALE_PRICING' }));
     openPricing();
     await type('Platinum hedge', '992');
-    api.change(
+    at.api.change(
       answers(pricingDetail, {
         ...detail,
         snapshotId: testId(72),
@@ -58,7 +49,7 @@ describe('prices of now, of before and of the market', () => {
     const preview = () => userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     await preview();
     expect(await screen.findByText('Ada put other prices in force.')).toBeInTheDocument();
-    api.change(answers(pricingEdit, saved('Successfully updated the Preview Data')));
+    at.api.change(answers(pricingEdit, saved('Successfully updated the Preview Data')));
     await preview();
     await waitFor(() => expect(sentTo('/write/v1/pricing/edit')).toHaveLength(2));
     const sent = sentTo('/write/v1/pricing/edit').map(({ input }) => input);
@@ -110,7 +101,7 @@ describe('prices of now, of before and of the market', () => {
     expect(before).toHaveTextContent('Other metal prices');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(window.location.pathname).toBe('/previewPricing'));
-    expect(api.callsOf(pricingAgain)[0]?.input).toEqual({
+    expect(at.api.callsOf(pricingAgain)[0]?.input).toEqual({
       ...{ snapshotId: testId(60), baseSnapshotId: snapshotId },
     });
   });
@@ -156,8 +147,8 @@ describe('prices of now, of before and of the market', () => {
     expect(screen.getByText(/Held: Pt 1,200.*Platinum is 18\.8 % above the last\./)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm market prices' }));
-    await waitFor(() => expect(api.callsOf(metalQuoteDecide)).toHaveLength(1));
-    expect(api.callsOf(metalQuoteDecide)[0]?.input).toEqual({ quoteId: testId(81), isConfirmed: true });
+    await waitFor(() => expect(at.api.callsOf(metalQuoteDecide)).toHaveLength(1));
+    expect(at.api.callsOf(metalQuoteDecide)[0]?.input).toEqual({ quoteId: testId(81), isConfirmed: true });
     cleanup();
     openPricing('/pricing', { ...pricer, canEditMetalPrices: false });
     expect(await screen.findByText(/Held: Pt 1,200/)).toBeInTheDocument();

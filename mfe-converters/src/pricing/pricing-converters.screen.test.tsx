@@ -1,11 +1,9 @@
 import { productDelete, productList } from '@washcoat/contract-converters';
-import { answers, type fakeApi } from '@washcoat/platform-sdk/testing';
+import { answers } from '@washcoat/platform-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { convertersApi } from '../app/api';
-import { store } from '../app/store';
 import { testId } from '../converter/converter.fixture';
-import { pricer, startPricing, openPricing } from './pricing.fixture';
+import { pricer, pricingTests, openPricing } from './pricing.fixture';
 
 /** A converter of a list, without its prices. */
 const listed = (n: number, oem: string) => ({
@@ -15,17 +13,8 @@ const listed = (n: number, oem: string) => ({
 });
 
 describe('converters on the pricing screen', () => {
-  let api: ReturnType<typeof fakeApi>;
-  const start = (...more: Parameters<typeof fakeApi>) => {
-    api = startPricing(...more);
-  };
-  const sentTo = (path: string) => api.calls.filter((request) => request.path === path);
-
-  afterEach(() => {
-    cleanup();
-    api.restore();
-    store.dispatch(convertersApi.util.resetApiState());
-  });
+  const at = pricingTests();
+  const { start, sentTo } = at;
 
   it('[PRIC-034] [PRIC-064] splits the top results over two tables', async () => {
     const top = ['A', 'B', 'C'].map((oem, index) => ({ ...listed(20 + index, oem), listedPrice: 10 }));
@@ -60,8 +49,8 @@ describe('converters on the pricing screen', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: /Delete converter/ }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: /^Delete/ }));
-    await waitFor(() => expect(api.callsOf(productDelete)).toHaveLength(1));
-    expect(api.callsOf(productDelete)[0]?.input).toMatchObject({ productId: testId(20) });
+    await waitFor(() => expect(at.api.callsOf(productDelete)).toHaveLength(1));
+    expect(at.api.callsOf(productDelete)[0]?.input).toMatchObject({ productId: testId(20) });
     cleanup();
     openPricing('/pricing?tab=individual', { ...pricer, canEditConverter: true });
     await userEvent.click(await screen.findByRole('button', { name: 'More for A 1' }));

@@ -6,26 +6,14 @@ import {
   overrideModifierEdit,
   pricingEdit,
 } from '@washcoat/contract-converters';
-import { answers, type fakeApi } from '@washcoat/platform-sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { answers } from '@washcoat/platform-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { convertersApi } from '../app/api';
-import { store } from '../app/store';
 import { testId } from '../converter/converter.fixture';
-import { inForce, pricer, saved, startPricing, openPricing, box, type } from './pricing.fixture';
+import { inForce, pricer, saved, pricingTests, openPricing, box, type } from './pricing.fixture';
 
 describe('what is typed on the pricing screen', () => {
-  let api: ReturnType<typeof fakeApi>;
-  const start = (...more: Parameters<typeof fakeApi>) => {
-    api = startPricing(...more);
-  };
-  const sentTo = (path: string) => api.calls.filter((request) => request.path === path);
-
-  afterEach(() => {
-    cleanup();
-    api.restore();
-    store.dispatch(convertersApi.util.resetApiState());
-  });
+  const { start, sentTo } = pricingTests();
 
   it('[PRIC-051] [PRIC-055] takes five characters of a price, and of metals only from who may set them', async () => {
     start();

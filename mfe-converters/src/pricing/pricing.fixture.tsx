@@ -8,8 +8,9 @@ import {
 } from '@washcoat/contract-converters';
 import { Route, Routes } from '@washcoat/platform-sdk';
 import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { convertersApi } from '../app/api';
 import { store } from '../app/store';
 import { testId } from '../converter/converter.fixture';
 import PricingScreen from './pricing.screen';
@@ -61,6 +62,25 @@ export const startPricing = (...more: Parameters<typeof fakeApi>) =>
     answers(staleOverrides, { list: [], areMoreItemsAvailable: false }),
     ...more,
   );
+
+/** For the tests of a file: what starts the API of the screen for one of them, and what was sent; all ends with it. */
+export function pricingTests() {
+  let api: ReturnType<typeof fakeApi>;
+  afterEach(() => {
+    cleanup();
+    api.restore();
+    store.dispatch(convertersApi.util.resetApiState());
+  });
+  return {
+    start(...more: Parameters<typeof fakeApi>) {
+      api = startPricing(...more);
+    },
+    sentTo: (path: string) => api.calls.filter((request) => request.path === path),
+    get api() {
+      return api;
+    },
+  };
+}
 
 /** Shows the pricing screen at one of its addresses. */
 export const openPricing = (route = '/pricing', session: object = pricer) =>

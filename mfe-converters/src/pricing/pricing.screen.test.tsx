@@ -6,12 +6,10 @@ import {
   pricingEdit,
   productList,
 } from '@washcoat/contract-converters';
-import { answers, refuses, type fakeApi } from '@washcoat/platform-sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { answers, refuses } from '@washcoat/platform-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { convertersApi } from '../app/api';
-import { store } from '../app/store';
 import { testId } from '../converter/converter.fixture';
 import {
   snapshotId,
@@ -22,24 +20,15 @@ import {
   detail,
   draft,
   saved,
-  startPricing,
+  pricingTests,
   openPricing,
   box,
   type,
 } from './pricing.fixture';
 
 describe('the pricing screen', () => {
-  let api: ReturnType<typeof fakeApi>;
-  const start = (...more: Parameters<typeof fakeApi>) => {
-    api = startPricing(...more);
-  };
-  const sentTo = (path: string) => api.calls.filter((request) => request.path === path);
-
-  afterEach(() => {
-    cleanup();
-    api.restore();
-    store.dispatch(convertersApi.util.resetApiState());
-  });
+  const at = pricingTests();
+  const { start, sentTo } = at;
 
   it('[PRIC-001] [PRIC-024] [PRIC-025] [PRIC-037] shows metals of the market, hedge, discount and net under six tabs', async () => {
     start();
@@ -97,7 +86,7 @@ describe('the pricing screen', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Preview|Apply|Top Results/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(api.calls.map(({ path }) => path)).toEqual(['/read/v1/pricing/facilities']);
+    expect(at.api.calls.map(({ path }) => path)).toEqual(['/read/v1/pricing/facilities']);
   });
 
   it('says since when prices are in force, by whom, and what their market came from', async () => {
