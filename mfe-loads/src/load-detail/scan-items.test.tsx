@@ -135,12 +135,8 @@ describe('scanning into a load', () => {
     expect(service.lines[1]).toMatchObject({ productId: stamp[1]?.productId, quantity: 0.75 });
   });
 
-  it('[LDET-012] keeps what is entered in Other... while there is no server, and sends it once with its key', async () => {
-    const service = cartService();
-    const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
-    const away = [answers(itemAdd, isAway), answers(itemsAdd, isAway), answers(imageUpload, isAway)];
-    api = fakeApi(...service.given, ...away);
-    open();
+  /** Enters a ceramic item ZX 9 with a picture in the dialog of Other…, which it answers. */
+  async function enterOther() {
     await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByRole('combobox', { name: /Type/ }).focus();
@@ -149,6 +145,16 @@ describe('scanning into a load', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /Code/ }), 'ZX 9');
     const picture = new File(['x'], 'cat.jpg', { type: 'image/jpeg' });
     await userEvent.upload(dialog.getByLabelText('Add picture: file'), picture);
+    return dialog;
+  }
+
+  it('[LDET-012] keeps what is entered in Other... while there is no server, and sends it once with its key', async () => {
+    const service = cartService();
+    const isAway = () => Promise.reject(new TypeError('Failed to fetch'));
+    const away = [answers(itemAdd, isAway), answers(itemsAdd, isAway), answers(imageUpload, isAway)];
+    api = fakeApi(...service.given, ...away);
+    open();
+    const dialog = await enterOther();
     expect(await screen.findByText(/so the picture was not taken over/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
     const added = await addedLast();
@@ -177,14 +183,7 @@ describe('scanning into a load', () => {
     const away = [answers(itemAdd, isAway), answers(itemsAdd, isAway), answers(imageUpload, isAway)];
     api = fakeApi(...service.given, ...away);
     open({ isPictureMandatory: true });
-    await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByRole('combobox', { name: /Type/ }).focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'CERAMIC' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Code/ }), 'ZX 9');
-    const picture = new File(['x'], 'cat.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(dialog.getByLabelText('Add picture: file'), picture);
+    const dialog = await enterOther();
     expect(await screen.findByText(/The picture waits on this device/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));
     const added = await addedLast();
