@@ -108,6 +108,7 @@ async function startAll(
     BASE_URL: `http://${HOST}:${port}`,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     NODE_ENV: 'development',
+    ...(process.env.STRIPE_SECRET_KEY ? {} : { PAYMENT_PROVIDER: 'test' }),
   };
   say('Starting one process per service …');
   const run = async (name: string, processPort: number, databaseUrl: string) => {

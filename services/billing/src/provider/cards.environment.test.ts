@@ -19,10 +19,16 @@ describe('by whom cards are charged', () => {
     expect(kindOf({ ...keys, PAYMENT_PROVIDER: 'test' })).toBe('test');
   });
 
-  it('refuses test cards in production and by a service of its own', () => {
+  it('is test cards by a service of its own where they are asked for in development', () => {
+    expect(kindOf({ PAYMENT_PROVIDER: 'test', NODE_ENV: 'development' }, false)).toBe('test');
+    expect(kindOf({ NODE_ENV: 'development' }, false)).toBeNull();
+  });
+
+  it('refuses test cards in production, and by a service of its own that does not say what it is for', () => {
     const asked = { ...keys, PAYMENT_PROVIDER: 'test' };
     expect(() => kindOf({ ...asked, NODE_ENV: 'production' })).toThrow('PAYMENT_PROVIDER');
     expect(() => kindOf(asked, false)).toThrow('PAYMENT_PROVIDER');
+    expect(() => kindOf({ ...asked, NODE_ENV: 'production' }, false)).toThrow('PAYMENT_PROVIDER');
   });
 
   it('refuses some of the keys without the others', () => {

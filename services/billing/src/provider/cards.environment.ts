@@ -11,7 +11,7 @@ export const cardsEnvironment = z
     STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional().describe("opens Stripe's fields in pages"),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe('checks what Stripe tells'),
     PAYMENT_PROVIDER: z.enum(['stripe', 'test']).optional().describe('test: test cards, never in production'),
-    NODE_ENV: z.string().default('development'),
+    NODE_ENV: z.string().optional(),
   })
   .strip();
 
@@ -28,8 +28,9 @@ export const testCards: CardsOptions = { provider: ({ database }) => testProvide
 export const noCards: CardsOptions = { provider: () => null };
 
 /**
- * The options of an environment; `isEmbedded` is the whole product in one process, as people try it. Throws where test
- * cards are asked for in production or by a service that runs by itself, and where one of Stripe's keys is missing.
+ * The options of an environment; `isEmbedded` is the whole product in one process, as people try it. A service that runs
+ * by itself takes test cards where they are asked for in development only. Throws where they may not be, and where one
+ * of Stripe's keys is missing.
  */
 export function cardsOptions(
   environment: z.output<typeof cardsEnvironment>,
@@ -37,7 +38,8 @@ export function cardsOptions(
 ): CardsOptions {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = environment;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, PAYMENT_PROVIDER: asked } = environment;
-  const mayTest = isEmbedded && environment.NODE_ENV !== 'production';
+  const { NODE_ENV: mode } = environment;
+  const mayTest = isEmbedded ? mode !== 'production' : mode === 'development';
   if (asked === 'test' && !mayTest)
     throw new Error('PAYMENT_PROVIDER: test cards are for demonstrations, not for production.');
   if (asked === 'test') return testCards;
@@ -49,5 +51,5 @@ export function cardsOptions(
     throw new Error(
       'The environment is not complete. STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET go together.',
     );
-  return mayTest ? testCards : noCards;
+  return isEmbedded && mayTest ? testCards : noCards;
 }
