@@ -7,6 +7,7 @@ import { createReportCopies } from './create-report-copies';
 import { createReportRows } from './create-report-rows';
 import { createSettlementCopy } from './create-settlement-copy';
 import { fillBesideWriters } from './fill-beside-writers';
+import { fillSpansByMonths } from './fill-spans-by-months';
 import { keepDaySums } from './keep-day-sums';
 import { keepReportMails } from './keep-report-mails';
 import { keepSpanSums } from './keep-span-sums';
@@ -28,4 +29,5 @@ export const reportingMigrations: readonly Migration[] = [
   keepSpanSums,
   createBookingCopy,
   fillBesideWriters,
+  fillSpansByMonths,
 ];

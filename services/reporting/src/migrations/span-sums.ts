@@ -120,12 +120,22 @@ function removed(of: SpanSums, rows: string): string {
 const addFresh = (of: SpanSums, source: string) => `
   insert into ${of.fresh} (day, ${[...Object.keys(of.dimensions), ...namesOf(of)].join(', ')}, is_touched) ${source};`;
 
-/** Adds what `source` has, by day and dimension, to the spans of a level. */
-function addToSpans(of: SpanSums, { table, keys, spans }: Level, source: string): string {
+/** What `source` has, by day and dimension, as spans of a level. */
+function spansOf(of: SpanSums, { table, keys }: Level, spans: readonly Span[], source: string): string {
   const amounts = [
     ...Object.keys(of.sums).map((name) => `sum(${name})`),
     ...of.extremes.map(({ name, aggregate }) => `${aggregate}(${name})`),
   ];
+  return `insert into ${table} (span, first, ${[...keys, ...namesOf(of)].join(', ')}, is_touched)
+    select part.span, part.first, ${keys.join(', ')}, ${amounts.join(', ')}, bool_or(is_touched)
+      from ${source} as source
+        cross join lateral (values ${spans.map((span) => `('${span}', ${firstDays[span]})`).join(', ')}) as part (span, first)
+      group by part.span, part.first, ${keys.join(', ')}`;
+}
+
+/** The same, added to the spans that are there. */
+function addToSpans(of: SpanSums, level: Level, source: string): string {
+  const { table, keys, spans } = level;
   const merged = [
     ...Object.keys(of.sums).map((name) => `${name} = ${table}.${name} + excluded.${name}`),
     ...of.extremes.map(
@@ -133,11 +143,7 @@ function addToSpans(of: SpanSums, { table, keys, spans }: Level, source: string)
         `${name} = ${aggregate === 'min' ? 'least' : 'greatest'}(${table}.${name}, excluded.${name})`,
     ),
   ];
-  return `insert into ${table} (span, first, ${[...keys, ...namesOf(of)].join(', ')}, is_touched)
-    select part.span, part.first, ${keys.join(', ')}, ${amounts.join(', ')}, bool_or(is_touched)
-      from ${source} as source
-        cross join lateral (values ${spans.map((span) => `('${span}', ${firstDays[span]})`).join(', ')}) as part (span, first)
-      group by part.span, part.first, ${keys.join(', ')}
+  return `${spansOf(of, level, spans, source)}
     on conflict (span, first, ${keys.join(', ')}) do update
       set ${merged.join(', ')}, is_touched = ${table}.is_touched or excluded.is_touched`;
 }
@@ -185,19 +191,42 @@ const foldFunction = (of: SpanSums) => `
     return folded;
   end $$;`;
 
-/** Forgets all sums, and adds those of the rows between two moments: for whoever sees the rows of one moment. */
+/** The spans of which a calendar month has whole ones; the others are reckoned of months. */
+const withinMonth = (spans: readonly Span[]) => spans.filter((span) => span === 'third' || span === 'month');
+const ofMonths = (spans: readonly Span[]) => spans.filter((span) => span === 'quarter' || span === 'year');
+
+/** Those of a month of rows to an emptied level: nothing of them is there yet. */
+const fillLevel = (of: SpanSums, level: Level) =>
+  spansOf(of, level, withinMonth(level.spans), `(${summed(of, rowsBetween(of))})`);
+
+/** Quarters and years of the months that are there. */
+const fillGreater = (of: SpanSums, level: Level) =>
+  spansOf(
+    of,
+    level,
+    ofMonths(level.spans),
+    `(select first as day, months.* from ${level.table} as months where span = 'month')`,
+  );
+
+/**
+ * Forgets all sums; adds those of the rows between two moments, which are a month's; adds what the months come to: for
+ * whoever sees the rows of one moment.
+ */
 const fillFunctions = (of: SpanSums) => `
   create or replace function empty_${of.fresh}() returns void language plpgsql set search_path from current as $$
   begin
     ${lockSpans(of)}
-    delete from ${of.fresh};
-    ${of.levels.map(({ table }) => `delete from ${table};`).join('\n')}
+    truncate ${[of.fresh, ...of.levels.map(({ table }) => table)].join(', ')};
   end $$;
   create or replace function fill_${of.fresh}(since timestamptz, until timestamptz, zone text) returns void
     language plpgsql set search_path from current as $$
   begin
     ${lockSpans(of)}
-    ${of.levels.map((level) => `${addToSpans(of, level, `(${summed(of, rowsBetween(of))})`)};`).join('\n')}
+    ${of.levels.map((level) => `${fillLevel(of, level)};`).join('\n')}
+  end $$;
+  create or replace function fill_greater_${of.fresh}() returns void language plpgsql set search_path from current as $$
+  begin
+    ${of.levels.map((level) => `${fillGreater(of, level)};`).join('\n')}
   end $$;`;
 
 const rowsBetween = ({ of, at }: SpanSums) => `(select * from ${of} where ${at} >= since and ${at} < until)`;

@@ -4,6 +4,7 @@ import { fillSums } from './fill-sums';
 import { indexCodes } from './index-codes';
 import { rollups, type Rollup, type RollupLevel } from './rollup';
 import { spanRollups, type SpanRollup } from './span-rollup';
+import { withoutIndexes } from './without-indexes';
 
 /** Where sums are kept, and on which calendar. */
 type Calendar = Pick<Service, 'database'> & { platform: Pick<Service['platform'], 'timezone'> };
@@ -30,7 +31,10 @@ export async function cutDays({ database, platform: { timezone } }: Calendar): P
     tables: spanRollups.map(({ of }) => of),
     empty: emptySpans,
     async fill(before) {
-      for (const { of, rollup } of spanRollups) await fillSpans(before, { of, rollup, timezone });
+      const tables = spanRollups.flatMap(({ rollup }) => rollup.levels.map(({ table }) => table));
+      await withoutIndexes(before, tables, async () => {
+        for (const { of, rollup } of spanRollups) await fillSpans(before, { of, rollup, timezone });
+      });
     },
   });
 }
@@ -79,6 +83,7 @@ async function fillSpans(
 ): Promise<void> {
   for (const { since, until } of await monthsOf(before, { of, at, zone }))
     await before.raw(`select fill_${fresh}(?, ?, ?)`, [since, until, zone]);
+  await before.raw(`select fill_greater_${fresh}()`);
 }
 
 interface Month {
