@@ -86,10 +86,14 @@ export class SlowReads {
   }
 }
 
+/** About as long as a slow report takes. */
+const BUSY_RETRY_S = 5;
+
 const busy = (error: Error): never => {
   if (error.name !== 'KnexTimeoutError') throw error;
   throw new Problem(503, 'Many reports are being made right now. Try again in a moment.', {
     code: 'READS_BUSY',
+    extra: { retryAfter: BUSY_RETRY_S },
     cause: error,
   });
 };

@@ -20,7 +20,7 @@ export function answerErrors(logger: Logger, show: ShowProblem = showJson): Midd
       if (problem.status >= 500)
         logger.error({ error, requestId, path: loggedPath(context.path) }, 'request failed');
       const { extra } = problem.details;
-      if (problem.status === 429 && extra?.retryAfter) context.set('Retry-After', String(extra.retryAfter));
+      if (extra?.retryAfter) context.set('Retry-After', String(extra.retryAfter));
       show(context, problem, requestId);
       endUnheard(context);
     }

@@ -93,5 +93,8 @@ describe('a report that takes long', () => {
     const answers = await Promise.all(slow);
     const codes = new Set(answers.map(({ status, error: { code } }) => `${status} ${code}`));
     expect([...codes].sort()).toEqual(['503 READS_BUSY', '504 READ_TOO_LONG']);
+    const busy = answers.find(({ status }) => status === 503);
+    expect(busy?.error).toMatchObject({ retryAfter: 5 });
+    expect(busy?.headers['retry-after']).toBe('5');
   });
 });
