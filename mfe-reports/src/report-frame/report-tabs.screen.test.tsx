@@ -295,6 +295,42 @@ it('the days of a report are said by a range that moves with the calendar, and b
   api.restore();
 });
 
+it.each([
+  ['/dashboard/top-lookups', 'GD3', '/converters/identify/:parameters?', '/converters/identify/text=GD3'],
+  [
+    ...['/dashboard/top-customers?from=2026-11-01&to=2026-11-20', 'Corner Muffler', '/invoices/settled'],
+    `/invoices/settled?from=2026-11-01&to=2026-11-20&customer=${id(1)}&customerName=Corner+Muffler`,
+  ],
+])(
+  'a line of %s leads to what it tells of, where that is offered',
+  async (route = '', text = '', path = '', led) => {
+    const tab = tabs.find(([, one]) => route.startsWith(one.route))?.[1];
+    if (!tab) throw new Error('There is no such report.');
+    const api = fakeApi(tab.found, facilities);
+    const page = {
+      ...pageContribution.parse({ path, title: 'Theirs' }),
+      remote: { name: 'mfe-theirs', title: 'Theirs', version: '1.0.0' },
+    };
+    const address = () => window.location.pathname + window.location.search;
+    const open = (pages: (typeof page)[]) =>
+      renderWithPlatform(<Root />, {
+        ...{ route, store, session: everything, contributions: { pages, slots: [] } },
+      });
+    open([]);
+    const firstCell = async () =>
+      within(await screen.findByRole('region', { name: tab.table })).findByText(text);
+    await userEvent.click(await firstCell());
+    expect(address()).toBe(route);
+    cleanup();
+    open([page]);
+    await userEvent.click(await firstCell());
+    await waitFor(() => expect(address()).toBe(led));
+    cleanup();
+    store.dispatch(reportsApi.util.resetApiState());
+    api.restore();
+  },
+);
+
 it('[REP-006] shows the same report in the other spelling of its address', async () => {
   const api = fakeApi(refuses(reporting.didNotBuyReport, 503), facilities);
   renderWithPlatform(<Root />, { route: '/dashboard/didNotBuy', store, session: everything });

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
+import { listPages, usePageOffered } from '../report-frame/use-page-offered';
 import { useReport } from '../report-frame/use-report';
 import { useLazyTopCustomersDownloadQuery, useTopCustomersQuery } from './top-customers.api';
 
@@ -67,6 +68,7 @@ const columns: Column<TopCustomer>[] = [
 export default function TopCustomersScreen() {
   const { canShowPriceModifier } = useSession();
   const asked = useReport(fields);
+  const areInvoicesOffered = usePageOffered(listPages.invoices);
   const days = asked.filters.days;
   const request = { ...asked.request, startDay: dayOfMonth(days.from), endDay: dayOfMonth(days.to) };
   const query = useTopCustomersQuery(request);
@@ -96,8 +98,16 @@ export default function TopCustomersScreen() {
       getRowId={({ companyId }) => companyId}
       card={(row) => <CustomerCard row={row} />}
       empty="No customer sold or looked anything up in this range"
+      pathOf={areInvoicesOffered ? (row) => invoicesOf(row, asked.filters.days) : undefined}
     />
   );
+}
+
+/** The invoices of a customer in the days of the report; none of who only looked codes up. */
+function invoicesOf({ companyId, companyName, invcount }: TopCustomer, days: object): string | null {
+  if (!invcount) return null;
+  const filters = { ...days, customer: companyId, customerName: companyName };
+  return `${listPages.invoices}?${new URLSearchParams(filters)}`;
 }
 
 /** The call takes the days of the month beside the moments (GAP-REP-08). */

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
+import { codePath, listPages, usePageOffered } from '../report-frame/use-page-offered';
 import { useReport } from '../report-frame/use-report';
 import { useLazyTopLookupsDownloadQuery, useTopLookupsQuery, type TopLookupsAnswer } from './top-lookups.api';
 
@@ -21,6 +22,7 @@ const columns: Column<TopLookup>[] = [
 /** Codes that were paid to be seen, by person, most often first. */
 export default function TopLookupsScreen() {
   const asked = useReport(fields);
+  const isIdentifyOffered = usePageOffered(listPages.identify);
   const query = useTopLookupsQuery(asked.request);
   const before = useTopLookupsQuery(asked.requestBefore, asked.onlyCompared);
   const [download] = useLazyTopLookupsDownloadQuery();
@@ -56,6 +58,7 @@ export default function TopLookupsScreen() {
         </>
       )}
       empty="Nothing was looked up in this range"
+      pathOf={isIdentifyOffered ? ({ oem }) => codePath(oem) : undefined}
     />
   );
 }
