@@ -296,14 +296,21 @@ it('the days of a report are said by a range that moves with the calendar, and b
 });
 
 it.each([
-  ['/dashboard/top-lookups', 'GD3', '/converters/identify/:parameters?', '/converters/identify/text=GD3'],
-  [
-    ...['/dashboard/top-customers?from=2026-11-01&to=2026-11-20', 'Corner Muffler', '/invoices/settled'],
-    `/invoices/settled?from=2026-11-01&to=2026-11-20&customer=${id(1)}&customerName=Corner+Muffler`,
-  ],
+  {
+    route: '/dashboard/top-lookups',
+    text: 'GD3',
+    path: '/converters/identify/:parameters?',
+    led: '/converters/identify/text=GD3',
+  },
+  {
+    route: '/dashboard/top-customers?from=2026-11-01&to=2026-11-20',
+    text: 'Corner Muffler',
+    path: '/invoices/settled',
+    led: `/invoices/settled?from=2026-11-01&to=2026-11-20&customer=${id(1)}&customerName=Corner+Muffler`,
+  },
 ])(
-  'a line of %s leads to what it tells of, where that is offered',
-  async (route = '', text = '', path = '', led) => {
+  'a line of $route leads to what it tells of, where that is offered',
+  async ({ route, text, path, led }) => {
     const tab = tabs.find(([, one]) => route.startsWith(one.route))?.[1];
     if (!tab) throw new Error('There is no such report.');
     const api = fakeApi(tab.found, facilities);

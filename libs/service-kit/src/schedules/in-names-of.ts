@@ -25,8 +25,8 @@ export const setterName = ({ firstName, lastName }: { firstName: string; lastNam
   `${firstName} ${lastName}`.trim();
 
 /**
- * Does what is due in the names of those who set it: at most {@link RIGHTS_AT_ONCE} of it, each by itself, with the rights
- * that its setter has now. One that fails is told to `failed`, keeps no other from its moment, and is due again.
+ * Does what is due in the names of those who set it, {@link RIGHTS_AT_ONCE} after each other, each by itself, with the
+ * rights that its setter has then. One that fails is told to `failed`, keeps no other from its moment, and is due again.
  * Throws when the service that knows rights does not answer: then nothing is done.
  */
 export async function inNamesOf<Due extends { userId: string }>(
@@ -40,11 +40,13 @@ export async function inNamesOf<Due extends { userId: string }>(
     failed: (one: Due, error: unknown) => void;
   },
 ): Promise<void> {
-  const now = due.slice(0, RIGHTS_AT_ONCE);
-  const rights = await rightsOf(
-    service,
-    now.map(({ userId }) => userId),
-  );
-  for (const one of now)
-    await work(one, rights.get(one.userId) ?? null).catch((error: unknown) => failed(one, error));
+  for (let from = 0; from < due.length; from += RIGHTS_AT_ONCE) {
+    const now = due.slice(from, from + RIGHTS_AT_ONCE);
+    const rights = await rightsOf(
+      service,
+      now.map(({ userId }) => userId),
+    );
+    for (const one of now)
+      await work(one, rights.get(one.userId) ?? null).catch((error: unknown) => failed(one, error));
+  }
 }

@@ -15,15 +15,20 @@ export async function mailReports(service: Service, now: Date): Promise<void> {
   const open = await ReportMailModel.query(database)
     .whereNull('ended_at')
     .orderByRaw('last_due nulls first, mail_id');
-  const due = open.filter((mail) => dueMoment(mail, now, platform.timezone)).slice(0, RIGHTS_AT_ONCE);
-  if (!due.length) return;
+  const due = open.filter((mail) => dueMoment(mail, now, platform.timezone));
+  for (let from = 0; from < due.length; from += RIGHTS_AT_ONCE)
+    await mailSome(service, due.slice(from, from + RIGHTS_AT_ONCE), now);
+}
+
+async function mailSome(service: Service, due: readonly ReportMailModel[], now: Date): Promise<void> {
   const views = await viewsOf(
     service,
     due.map(({ viewId }) => viewId),
   );
   await inNamesOf(service, due, {
     work: (mail, session) => mailOne(service, { mail, session, view: views.get(mail.viewId), now }),
-    failed: ({ mailId }, error) => platform.logger.error({ error, mailId }, 'a report by schedule failed'),
+    failed: ({ mailId }, error) =>
+      service.platform.logger.error({ error, mailId }, 'a report by schedule failed'),
   });
 }
 

@@ -11,8 +11,8 @@ type Calendar = Pick<Service, 'database'> & { platform: Pick<Service['platform']
 
 /**
  * Sees to it that days are cut on the calendar of the installation: fills the sums of what is there when they are kept
- * for the first time, and anew when that calendar is another one. Nobody waits meanwhile, and what is written then is
- * in them too.
+ * for the first time, and anew when that calendar is another one. Nobody who writes waits meanwhile, and what is
+ * written then is in them too; sums by span are read again when they are filled.
  */
 export async function cutDays({ database, platform: { timezone } }: Calendar): Promise<void> {
   await indexCodes(database);

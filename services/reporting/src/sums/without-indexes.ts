@@ -17,7 +17,7 @@ export async function withoutIndexes(
     `select indexrelid::regclass::text as index, pg_get_indexdef(indexrelid) as definition
       from pg_index where indrelid = any(?::regclass[])
         and not exists (select from pg_constraint where conindid = indexrelid)`,
-    [tables],
+    [[...tables]],
   );
   await trx.raw(MEMORY);
   for (const { index } of rows) await trx.raw(`drop index ${index}`);
