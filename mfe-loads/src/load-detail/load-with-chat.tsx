@@ -18,8 +18,8 @@ const Sections = styled.div`
 `;
 
 /**
- * A load with its chat and its video. The chat is open from the start where a grader looks at the load, and has its room
- * before it launches, so that nothing moves then; on a phone it waits to be opened. It opens at the message that `?chat=`
+ * A load with its chat and its video. The chat of a grading session is open from the start (GAP-CHAT-03), and has its
+ * room before it launches, so that nothing moves then; on a phone it waits to be opened. It opens at the message that `?chat=`
  * of the address names.
  */
 export function LoadWithChat({ items }: { items: ItemsTableProps }) {
@@ -27,7 +27,7 @@ export function LoadWithChat({ items }: { items: ItemsTableProps }) {
   const { view } = useVideo();
   const isPhone = useIsNarrow(breakpoints.phone);
   const isNarrow = useIsNarrow(breakpoints.drawer);
-  const [isOpen, setOpen] = useState(load.videoGraderId !== null && !isNarrow);
+  const [isOpen, setOpen] = useState(load.isGradingSession === true && !isNarrow);
   const { search, key } = useLocation();
   const named = soughtMessage.exec(search)?.[1];
   const [sought, setSought] = useState<LoadChatProps['sought']>();

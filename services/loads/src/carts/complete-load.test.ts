@@ -1,4 +1,4 @@
-import { loadComplete, loadDelete } from '@washcoat/contract-loads';
+import { itemDelete, loadComplete, loadDelete } from '@washcoat/contract-loads';
 import { houseAdmin } from '@washcoat/testing';
 import { people, Yard } from '../yard.fixture';
 import { flowOf } from './load-flow.fixture';
@@ -46,6 +46,19 @@ describe('a completed or deleted load', () => {
     const { itemId } = added.body.item;
     expect((await yard.edit({ loadId, itemId, version: 1, quantity: 1, unit: 1 }, buyer)).status).toBe(200);
     expect((await yard.complete(loadId, {}, buyer)).status).toBe(200);
+  });
+
+  it('is not finished while it is empty, and then takes an item still', async () => {
+    const loadId = await yard.cart();
+    const finish = () => yard.test.call(people.buyer, loadComplete, { loadId });
+    const { itemId } = (await yard.add(loadId)).body.item;
+    await yard.test.call(people.buyer, itemDelete, { loadId, itemId });
+    expect((await finish()).error).toMatchObject({
+      code: 'NO_ITEMS',
+      error: 'Add an item first: a finished order takes no more.',
+    });
+    expect((await yard.add(loadId)).status).toBe(200);
+    expect((await finish()).status).toBe(200);
   });
 
   it('[LOAD-061] [LOAD-037] deletes open loads only', async () => {

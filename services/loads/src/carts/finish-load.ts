@@ -9,14 +9,14 @@ import { totalsOf } from './load-totals';
 import { assertNotOver } from './price-hold';
 import { partyOf } from './party';
 import { takingPart } from './taking-part';
-import { assertSigned, signedFor, signingOf, type Signing } from './required-documents';
+import { assertHasItems, assertSigned, signedFor, signingOf, type Signing } from './required-documents';
 import { publishLoad } from './publish-load';
 
 /**
  * FINISH ORDER: the seller, or a buyer for it, says that the order is whole; it then waits for the buyer. Sent again it
  * answers the same and does nothing.
  *
- * @throws 400 for a missing signature, 403, 404, 409 for what the state does not allow or waits for the seller's answer
+ * @throws 400 for a missing signature, 403, 404, 409 for what the state does not allow, has no item or waits for the seller's answer
  */
 export async function finishLoad(
   unit: UnitOfWork,
@@ -34,6 +34,7 @@ export async function finishLoad(
   const signing = signingOf(before, input);
   assertSigned(before, signing);
   const items = await itemsOf(unit.trx, before.loadId);
+  assertHasItems(items);
   const asked = items.filter(({ changedBy }) => changedBy === 'buyer');
   assertAnswered(asked, 'finished');
   if (party === 'buyer') await unit.write(offerItems({ loadId: before.loadId, at: unit.now }));

@@ -66,6 +66,11 @@ export function assertHasDocuments({ facility, ein }: LoadRecord, items: readonl
   if (Object.keys(fields).length) throw badInput(fields);
 }
 
+/** Refuses to finish an order without items: it takes no more of them, so it could never be completed. Throws 409. */
+export function assertHasItems(items: readonly ItemRecord[]) {
+  if (items.length === 0) throw conflict('Add an item first: a finished order takes no more.', 'NO_ITEMS');
+}
+
 /** Refuses an order in which nothing is bought. Throws 409. */
 export function assertBuysSomething(items: readonly ItemRecord[]) {
   if (!items.some(isBought)) throw conflict('There is nothing on this load to buy.', 'NOTHING_BOUGHT');
