@@ -67,6 +67,19 @@ describe('a load', () => {
     ).toBeInTheDocument();
   });
 
+  it('[CHAT-001] opens the chat of a grading session by itself, also before somebody grades it, and that of no other load', async () => {
+    const said = answers(chatList, { list: [], areMoreItemsAvailable: false, lastSeq: 0, readings: [] });
+    const launched = { timeout: LAUNCH_MS + 8000 };
+    api = fakeApi(...known(aLoadDetail({ isGradingSession: true, videoGraderId: null })), said);
+    open();
+    expect(await screen.findByRole('region', { name: 'Chat' }, launched)).toBeInTheDocument();
+    leave();
+    api.change(...known(aLoadDetail({ isGradingSession: false })));
+    open();
+    expect(await screen.findByRole('button', { name: 'Chat' }, launched)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Chat' })).not.toBeInTheDocument();
+  });
+
   it('says that a load is gone, and offers another try when it did not load', async () => {
     api = fakeApi();
     // An address that names no load is answered with 400.

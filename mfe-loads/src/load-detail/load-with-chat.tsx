@@ -27,7 +27,7 @@ export function LoadWithChat({ items }: { items: ItemsTableProps }) {
   const { view } = useVideo();
   const isPhone = useIsNarrow(breakpoints.phone);
   const isNarrow = useIsNarrow(breakpoints.drawer);
-  const [isOpen, setOpen] = useState(load.isGradingSession === true && !isNarrow);
+  const [isOpen, setOpen] = useState((load.isGradingSession ?? load.videoGraderId !== null) && !isNarrow);
   const { search, key } = useLocation();
   const named = soughtMessage.exec(search)?.[1];
   const [sought, setSought] = useState<LoadChatProps['sought']>();
