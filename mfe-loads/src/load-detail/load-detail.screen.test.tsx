@@ -97,6 +97,18 @@ describe('a load', () => {
     expect(await within(await shownItems()).findByRole('rowheader', { name: /KT 0334/ })).toBeInTheDocument();
   });
 
+  it('tells a grader that the session was completed where its invoices are not shown, and leads back to the list', async () => {
+    const error = 'This order is completed. Its invoice is with Tampa.';
+    api = fakeApi(refuses(loadGet, 404, { error, code: 'ORDER_COMPLETED' }));
+    open();
+    expect(await screen.findByRole('heading', { name: error })).toBeInTheDocument();
+    expect(screen.queryByText('This load is gone, or not yours to see.')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+      'href',
+      '/loads/active-load',
+    );
+  });
+
   it('[LDET-057] [LDET-058] shows no prices and no totals to those who may not see them', async () => {
     const { subtotal: _1, discountAmount: _2, grandtotal: _3, discount: _4, ...rest } = aLoadDetail();
     const { basePrice: _5, adjustedPrice: _6, total: _7, ...item } = anItem();

@@ -1,6 +1,7 @@
+import { CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { problemOf, problemText, useLocation, usePageHeading, useSession } from '@washcoat/platform-sdk';
-import { breakpoints, FailedPart, Page, StatusPill, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, EmptyState, FailedPart, LinkButton, Page, StatusPill, useIsNarrow } from '@washcoat/ui';
 import { loadStatusWord } from '../carts/load-status';
 import { ItemsProvider } from '../items/items-provider';
 import { useLiveLoad } from '../live/live-query';
@@ -17,6 +18,20 @@ import { LoadWithChat } from './load-with-chat';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
 const IS_GONE = 'This load is gone, or not yours to see.';
+
+/** What stands in place of an order that was completed where its reader sees no invoices: a grader's session that went well. */
+function CompletedElsewhere({ reason, backTo }: { reason: string; backTo: string }) {
+  return (
+    <Page>
+      <EmptyState
+        icon={<CircleCheck size={20} />}
+        title={reason}
+        hint="What is still open stands in the list."
+        action={<LinkButton href={backTo}>Back to the list</LinkButton>}
+      />
+    </Page>
+  );
+}
 
 /** One load, kept up to date while it is open. */
 export function LoadPage({ loadId }: { loadId: string }) {
@@ -39,20 +54,24 @@ export function LoadPage({ loadId }: { loadId: string }) {
       load && { load, reason: reason || undefined, rights: loadRights(load, session, { areActionsShown }) },
     [load, session, reason, areActionsShown],
   );
+  const problem = problemOf(error);
+  const isGone = error !== undefined && [400, 404].includes(problem.status);
   const isSeller = open?.rights.party === 'seller';
   const backTo = backOf({ pathname, search, from: (state as { from?: unknown } | null)?.from });
   usePageHeading({
     heading: load ? (load.invoiceNo ?? load.loadName) : 'Load',
     prefix: load && (isSeller ? 'SELL' : 'BUY'),
     backTo,
-    status: load && !isPhone ? <StatusPill of="load" status={loadStatusWord(load.status)} /> : undefined,
-    actions: open && (
+    status:
+      load && !isGone && !isPhone ? <StatusPill of="load" status={loadStatusWord(load.status)} /> : undefined,
+    actions: open && !isGone && (
       <LoadContext value={open}>
         <LoadHeadingActions areActionsShown={areActionsShown} onShowActions={setReason} />
       </LoadContext>
     ),
   });
-  const isGone = error !== undefined && [400, 404].includes(problemOf(error).status);
+  if (problem.code === 'ORDER_COMPLETED')
+    return <CompletedElsewhere reason={problem.error} backTo={backTo} />;
   if (isGone || (error && !open)) {
     return (
       <Page>

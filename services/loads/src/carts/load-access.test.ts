@@ -84,6 +84,14 @@ describe('who may see and do what with loads', () => {
     expect(await statuses(staff)).toEqual([200, 200]);
     expect((await yard.complete(loadId)).status).toBe(200);
     expect(await statuses(staff)).toEqual([404, 404]);
+    const reasons = async (...readers: Session[]) =>
+      (await Promise.all(readers.map((reader) => yard.test.call(reader, loadGet, { loadId })))).map(
+        ({ error }) => [error.code, error.error],
+      );
+    const gone = ['NOT_FOUND', 'This load was not found.'];
+    expect(
+      await reasons(staff, people.partner, { ...staff, companyId: companies.peachtree.companyId }),
+    ).toEqual([['ORDER_COMPLETED', 'This order is completed. Its invoice is with Atlanta.'], gone, gone]);
     for (const [endpoint, input] of [
       [itemEdit, amendment],
       [itemDelete, { loadId, itemId: item?.itemId, isEditInvoice: true }],

@@ -135,21 +135,24 @@ export class LoadModel extends tableModel('load', ['loadId'], columns) {
       void query.whereRaw(
         'not exists (select from invoice_copy where invoice_copy.load_id = load.load_id and is_deleted)',
       ),
+    inReachOf,
     seenBy,
   };
 }
 
 const { columns: l } = LoadModel;
 
-/**
- * Cuts a query `atFacility` to what the signed-in user may see: its scope, of that its own for hierarchy 2, and of
- * completed orders those whose invoice the user may see.
- */
-function seenBy(query: Loads, session: Session): void {
+/** Cuts a query to the scope of the signed-in user, of that its own for hierarchy 2. */
+function inReachOf(query: Loads, session: Session): void {
   void withinScope(query, session, l.companyId).modify('notDeleted');
-  if (isHeldToFacilities(session))
-    void query.where((shown) =>
-      shown.whereNot(l.type, loadTypes.invoice).orWhere((order) => void withinFacilities(order, session, at)),
-    );
   if (session.hierarchy === 2) void query.where(l.sellerUserId, session.userId);
+}
+
+/** Cuts a query `atFacility` to what the signed-in user may see: in reach, and of completed orders those whose invoice is. */
+function seenBy(query: Loads, session: Session): void {
+  void query.modify('inReachOf', session);
+  if (!isHeldToFacilities(session)) return;
+  void query.where((shown) =>
+    shown.whereNot(l.type, loadTypes.invoice).orWhere((order) => void withinFacilities(order, session, at)),
+  );
 }

@@ -1,9 +1,11 @@
 import type { Session } from '@washcoat/contract-entities';
+import { loadTypes } from '@washcoat/contract-loads';
 import {
   compiled,
   insertionOf,
   isHeldToFacilities,
   notFound,
+  Problem,
   questionOf,
   rowsOf,
   together,
@@ -24,8 +26,24 @@ export const loadsSeenBy = (database: Knex, session: Session) =>
 /** A load in the scope of the signed-in user. Throws 404 for every other. */
 export async function findLoad(database: Knex, session: Session, loadId: string): Promise<LoadModel> {
   const [found] = await loadsSeenBy(database, session).where(l.loadId, loadId);
-  if (!found) throw notFound('This load');
+  if (!found) throw await missingLoad(database, session, loadId);
   return found;
+}
+
+/**
+ * Why a load is not found: who is held to facilities, and saw it while it was open, learns that it was completed where
+ * its orders are not shown; everybody else learns nothing.
+ */
+async function missingLoad(database: Knex, session: Session, loadId: string): Promise<Problem> {
+  if (!isHeldToFacilities(session)) return notFound('This load');
+  const [order] = await LoadModel.query(database)
+    .modify('atFacility')
+    .modify('inReachOf', session)
+    .where({ [l.loadId]: loadId, [l.type]: loadTypes.invoice });
+  if (!order) return notFound('This load');
+  return new Problem(404, `This order is completed. Its invoice is with ${order.facility.name}.`, {
+    code: 'ORDER_COMPLETED',
+  });
 }
 
 /** The same, locked until the end of the transaction: changes of one load and its items wait for each other. */
