@@ -66,7 +66,15 @@ export async function editLoad(
   else if (event || change !== NOTHING_CHANGED || type !== before.type)
     await publishLoad(unit, session, after, { kind: event, change: correctionWords(change, input.reason) });
   if (after.companyId !== before.companyId) unit.tellPages(...customerSignals(before, after));
-  return { message: 'Successfully updated the load' };
+  return { message: isOfPlaceOrNotes(input) ? 'Updated Successfully' : 'Successfully updated the load' };
+}
+
+const placeAndNotes = ['videoGraderId', 'facilityId', 'notes'];
+
+/** Whether nothing but grader, facility or notes is saved, which has a text of its own (GAP-COM-14). */
+function isOfPlaceOrNotes({ loadId: _id, isEditInvoice: _is, reason: _why, ...saved }: LoadEdit): boolean {
+  const names = Object.entries(saved).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  return names.length > 0 && names.every((name) => placeAndNotes.includes(name));
 }
 
 /**

@@ -53,16 +53,17 @@ describe('what a load says of its people, place and customer', () => {
     expect((await yard.test.call(people.partner, loadGraders, { loadId: theirs })).status).toBe(403);
   });
 
-  it('[LDET-068] [LDET-076] saves the grader, the buyer, the facility and notes, each alone', async () => {
+  it('[LDET-068] [LDET-076] [LDET-085] [LDET-088] saves the grader, the buyer, the facility and notes, each alone', async () => {
     const loadId = await yard.cart();
-    for (const change of [
-      { videoGraderId: people.grader.userId },
-      { assistantId: people.otherBuyer.userId },
-      { facilityId: facilities.burlington.facilityId },
-      { notes: 'Two boxes of foil' },
-    ]) {
+    for (const [change, message] of [
+      [{ videoGraderId: people.grader.userId }, 'Updated Successfully'],
+      [{ assistantId: people.otherBuyer.userId }, 'Successfully updated the load'],
+      [{ facilityId: facilities.burlington.facilityId }, 'Updated Successfully'],
+      [{ notes: 'Two boxes of foil' }, 'Updated Successfully'],
+      [{ notes: 'Two boxes of foil', ein: '58-1' }, 'Successfully updated the load'],
+    ] as const) {
       const { status, body } = await edit(loadId, change);
-      expect([status, body.message]).toEqual([200, 'Successfully updated the load']);
+      expect([status, body.message]).toEqual([200, message]);
     }
     expect(await yard.load(loadId)).toMatchObject({
       videoGraderFirstName: 'Priya',
