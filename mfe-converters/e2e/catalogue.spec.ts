@@ -185,8 +185,9 @@ test('[CONV-085] chosen converters are edited at once; what is left empty stays'
   const dialog = page.getByRole('dialog', { name: 'Edit 2 converters' });
   await choose(page, dialog.getByRole('combobox', { name: 'Family' }), 'Foreign Large');
   await field(dialog, 'Scheme discount').fill('6');
+  await dialog.getByRole('button', { name: 'Save 2 converters' }).click();
   await told(page, 'Successfully edited Conveter', () =>
-    dialog.getByRole('button', { name: 'Save 2 converters' }).click(),
+    page.getByRole('alertdialog').getByRole('button', { name: 'Save price' }).click(),
   );
   await expect(dialog).toBeHidden();
   for (const end of ['A', 'C']) await expect(rowOf(page, `${word} ${end}`)).toContainText('Foreign Large');

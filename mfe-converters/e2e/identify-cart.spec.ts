@@ -91,8 +91,9 @@ test('[CONV-091] a piece goes into a cart, an expert is asked with a photo, and 
       ['Alt1 modifier', '-10'],
     ] as const)
       await field(page, label).fill(value);
+    await page.getByRole('button', { name: 'Save converter' }).click();
     await told(page, 'Successfully edited Conveter', () =>
-      page.getByRole('button', { name: 'Save converter' }).click(),
+      page.getByRole('alertdialog').getByRole('button', { name: 'Save price' }).click(),
     );
     await expect(page.getByRole('heading', { name: oem })).toBeVisible();
     const assay = page.getByRole('table', { name: 'Assay' });

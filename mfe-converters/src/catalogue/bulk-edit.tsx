@@ -4,7 +4,8 @@ import type { productBulkEdit } from '@washcoat/contract-converters';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { ApiProblem } from '@washcoat/platform-sdk';
 import { FormDialog, useSavingForm } from '@washcoat/platform-sdk/forms';
-import { bulkChangeOf, emptyBulkEntry } from './bulk-entry';
+import { usePriceQuestion } from '../price-question/use-price-question';
+import { bulkChangeOf, bulkDiscounts, emptyBulkEntry } from './bulk-entry';
 import type { BulkEntry } from './bulk-entry';
 import { BulkFields } from './bulk-fields';
 import { useChangeConvertersMutation } from './catalogue.api';
@@ -32,15 +33,20 @@ export function BulkEdit({ ids, onSaved, onDone }: BulkEditProps) {
     saved: CONVERTER_EDITED,
     onSaved: onDone,
   });
+  const isPriceEdit = (entry: BulkEntry) => bulkDiscounts.some((name) => entry[name] !== '');
+  const { submit, question } = usePriceQuestion(saving, (entry) =>
+    isPriceEdit(entry) ? `The prices of ${formatCount(ids.length, 'converter')} follow at once.` : undefined,
+  );
   return (
     <FormDialog
       title={`Edit ${formatCount(ids.length, 'converter')}`}
       sentence="Fields that you leave empty stay as they are in each of them."
       submitLabel={`Save ${formatCount(ids.length, 'converter')}`}
-      saving={saving}
+      saving={{ ...saving, submit }}
       onClose={onDone}
     >
       <BulkFields />
+      {question}
     </FormDialog>
   );
 }

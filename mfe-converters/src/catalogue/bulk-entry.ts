@@ -17,6 +17,9 @@ export interface BulkEntry {
   isActive: string;
 }
 
+/** The fields that change prices. */
+export const bulkDiscounts = ['ptDisc', 'pdDisc', 'rhDisc', 'schemeDisc', 'price2Modifier'] as const;
+
 export const emptyBulkEntry = (): BulkEntry => ({
   family: '',
   type: '',

@@ -180,6 +180,11 @@ describe('the add converters page', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Alt1 modifier' }), '-10');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save 2 converters' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Save the price' })).toHaveTextContent(
+      'Are you sure you want to save the change ?The prices of 2 converters follow at once.',
+    );
+    expect(api.callsOf(productBulkEdit)).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Save price' }));
     expect(
       await screen.findByText('1 converter unchanged: This converter was not found.'),
     ).toBeInTheDocument();

@@ -127,6 +127,28 @@ describe('the form of a converter', () => {
     );
   });
 
+  it('[PRIC-008] asks before a discount of the converter is saved, not before its unit alone', async () => {
+    start();
+    open();
+    await userEvent.click(
+      within(await screen.findByRole('radiogroup', { name: 'Unit of Rh discount' })).getByRole('radio', {
+        name: '$',
+      }),
+    );
+    await save();
+    await waitFor(() => expect(api.callsOf(productEdit)).toHaveLength(1));
+    cleanup();
+    open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Scheme discount' }), '3');
+    await save();
+    expect(await screen.findByRole('alertdialog', { name: 'Save the price' })).toHaveTextContent(
+      'Are you sure you want to save the change ?',
+    );
+    expect(api.callsOf(productEdit)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Save price' }));
+    await waitFor(() => expect(api.callsOf(productEdit)).toHaveLength(2));
+  });
+
   it('[PRIC-067] says that the types did not load, and keeps the rest of the form', async () => {
     start(refuses(typeList, 503));
     open();

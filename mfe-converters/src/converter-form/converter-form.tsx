@@ -1,5 +1,6 @@
 import { useSession } from '@washcoat/platform-sdk';
 import { RecordForm, type useRecordForm } from '@washcoat/platform-sdk/forms';
+import { usePriceQuestion } from '../price-question/use-price-question';
 import { AssaySection } from './assay-section';
 import { converterClash } from './converter-clash';
 import type { ConverterEntry } from './converter-entry';
@@ -8,9 +9,9 @@ import { ModifierSection } from './modifier-section';
 import { NotesSection } from './notes-section';
 import { OverrideSection } from './override-section';
 import { PicturesSection } from './pictures-section';
+import { priceEffect } from './price-effect';
 import { StandingSection } from './standing-section';
 import { useMetalQuestion } from './use-metal-question';
-import { usePriceQuestion } from './use-price-question';
 import { VehiclesSection } from './vehicles-section';
 
 export interface ConverterFormProps {
@@ -25,7 +26,11 @@ export interface ConverterFormProps {
 /** A form over one converter; what the user may not set is not there. */
 export function ConverterForm({ label, productId, record, onCancel }: ConverterFormProps) {
   const { canAccessAssay, isSA } = useSession();
-  const price = usePriceQuestion(record, productId === undefined);
+  const { dirtyFields } = record.form.formState;
+  const isNew = productId === undefined;
+  const price = usePriceQuestion(record, (entry) =>
+    isNew ? undefined : priceEffect(entry, (name) => dirtyFields[name] === true),
+  );
   const { submit, question } = useMetalQuestion({ ...record, submit: price.submit });
   return (
     <>

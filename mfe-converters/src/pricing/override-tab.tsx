@@ -14,6 +14,7 @@ import {
 import { DataGrid, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { History } from 'lucide-react';
 import { AskedPart } from '../asked-part/asked-part';
+import { fittingModifier, MODIFIER_LENGTH } from './fitting-modifier';
 import { NumberInput } from './number-input';
 import { useModifierHistoryQuery, useSetOverridesMutation, type ModifierHistory } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
@@ -69,11 +70,9 @@ function OverrideForm({ history, onPreviewed }: { history: ModifierHistory; onPr
         piece.flatMap(({ name }) => (typed[name] === '' ? [] : [[name, Number(typed[name])]])),
       ),
     }).unwrap();
+  const fitting = suggestedModifier === undefined ? '' : fittingModifier(suggestedModifier);
   const suggest = () =>
-    form.setValue('overridesModifier', String(suggestedModifier), {
-      shouldDirty: true,
-      shouldValidate: true,
-    });
+    form.setValue('overridesModifier', fitting, { shouldDirty: true, shouldValidate: true });
   return (
     <PricingForm
       form={form}
@@ -89,7 +88,7 @@ function OverrideForm({ history, onPreviewed }: { history: ModifierHistory; onPr
               name="overridesModifier"
               label="Modifier"
               showLabel
-              most={4}
+              most={MODIFIER_LENGTH}
               allowNegative
               suffix="%"
               help={`in force ${formatSigned(overridesModifier)} %`}
@@ -116,7 +115,9 @@ function OverrideForm({ history, onPreviewed }: { history: ModifierHistory; onPr
                     <dd>
                       {formatSigned(suggestedModifier)} %{' '}
                       <Button size={28} kind="quiet" onClick={suggest}>
-                        Use it
+                        {Number(fitting) === suggestedModifier
+                          ? 'Use it'
+                          : `Use ${formatSigned(fitting, 1)} %`}
                       </Button>
                     </dd>
                   </>

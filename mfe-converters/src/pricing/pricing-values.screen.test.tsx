@@ -95,12 +95,13 @@ describe('what is typed on the pricing screen', () => {
       ...{ firstName: 'Ada', lastName: 'Holt', overridesModifier: -4, avgPieceValue: 27.73 },
       ...{ created: '2026-11-20T14:12:00.000Z', status: 'In force' as const },
     };
+    const history = {
+      ...inForce,
+      ...{ list: [change], areMoreItemsAvailable: false, metalData: [], overridesModifier: -4 },
+      ...{ core: { ...piece, avgPieceValue: 27.73, valueNow: 30.5 }, suggestedModifier: 9.99 },
+    };
     start(
-      answers(modifierHistory, {
-        ...inForce,
-        ...{ list: [change], areMoreItemsAvailable: false, metalData: [], overridesModifier: -4 },
-        ...{ core: { ...piece, avgPieceValue: 27.73, valueNow: 30.5 }, suggestedModifier: 9.99 },
-      }),
+      answers(modifierHistory, history),
       answers(overrideModifierEdit, saved('Successfully updated the Preview Data')),
     );
     openPricing('/pricing?tab=override');
@@ -115,5 +116,20 @@ describe('what is typed on the pricing screen', () => {
       overridesModifier: 9.99,
       ...piece,
     });
+  });
+
+  it('[PRIC-050] enters a suggestion that has no room with the decimals that have', async () => {
+    const piece = { weight: 1000, ptPPM: 1000, pdPPM: 0, rhPPM: 0 };
+    start(
+      answers(modifierHistory, {
+        ...inForce,
+        ...{ list: [], areMoreItemsAvailable: false, metalData: [], overridesModifier: -4 },
+        ...{ core: { ...piece, avgPieceValue: 27.73, valueNow: 27.18 }, suggestedModifier: -1.98 },
+      }),
+    );
+    openPricing('/pricing?tab=override');
+    expect(await screen.findByText(/^−1\.98 %/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Use −2.0 %' }));
+    expect(await box('Modifier')).toHaveValue('-2');
   });
 });
