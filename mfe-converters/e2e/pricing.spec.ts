@@ -25,6 +25,18 @@ test('on a phone the tab that is open is in view, and the page stays where it is
   expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
 });
 
+test('[PRIC-028] on a phone the codes of the longest left override prices are as wide as their content', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, SUPER_ADMIN, '/pricing?tab=override');
+  const left = page.getByRole('table', { name: 'Override Prices left longest' });
+  // One of three characters: around it a finger may touch more than it shows.
+  await expect(left.getByRole('link', { name: /^.{3}$/ }).first()).toBeVisible();
+  const width = await left.getByRole('columnheader', { name: 'OEM' }).evaluate((head) => head.clientWidth);
+  expect(width).toBeLessThan(200);
+});
+
 test('[PRIC-001] [PRIC-002] [PRIC-048] prices are tried by keyboard, seen in the catalogue, and discarded', async ({
   page,
 }) => {

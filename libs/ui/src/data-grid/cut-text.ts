@@ -1,21 +1,19 @@
 import type { MouseEvent } from 'react';
 
-/** Pixels of the text of `part` that its dots stand for. */
+/** Pixels of the text of `part` that its dots stand for; what a finger may touch around it is no text. */
 export function cutPixels(part: Element): number {
-  if (!part.textContent || getComputedStyle(part).textOverflow !== 'ellipsis') return 0;
-  const missing = part.scrollWidth - part.clientWidth;
-  return missing > 0 ? missing : partOfPixelCut(part);
-}
-
-/** Dots come for a hundredth of a pixel as well, which widths in whole pixels do not tell. */
-function partOfPixelCut(part: Element): number {
+  const style = getComputedStyle(part);
+  if (!part.textContent || style.textOverflow !== 'ellipsis') return 0;
+  const missing = Math.max(0, part.scrollWidth - part.clientWidth);
   const content = document.createRange();
   content.selectNodeContents(part);
-  if (typeof content.getBoundingClientRect !== 'function') return 0;
-  const { paddingLeft, paddingRight } = getComputedStyle(part);
+  if (typeof content.getBoundingClientRect !== 'function') return missing;
+  const { paddingLeft, paddingRight } = style;
   const room = part.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  const missing = content.getBoundingClientRect().width - room;
-  return missing > 0.02 && missing < 1 ? 1 : 0;
+  const text = content.getBoundingClientRect().width - room;
+  // Dots come for a hundredth of a pixel as well, which widths in whole pixels do not tell.
+  if (missing === 0) return text > 0.02 && text < 1 ? 1 : 0;
+  return Math.max(0, Math.min(missing, Math.ceil(text - 0.02)));
 }
 
 /** Gives the cell under the pointer its whole text as a tooltip, as long as the column is too narrow for it. */
