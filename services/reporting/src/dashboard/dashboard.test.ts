@@ -182,6 +182,16 @@ describe('the morning card', () => {
         { group: 'foil', units: 2, spend: 9.42, averageSpend: 4.71 },
       ],
     });
+    const withoutPrices = await summary(testSession({ ...rights, hierarchy: 1, canSeeUnitPrice: false }));
+    expect(withoutPrices.purchases?.lastDay?.groups).toEqual([
+      { group: 'ceramic', units: 3, spend: 100 },
+      { group: 'foil', units: 2, spend: 9.42 },
+    ]);
+    const withoutSums = await summary(testSession({ ...rights, hierarchy: 1, canSeeSubtotal: false }));
+    expect(withoutSums.purchases?.lastDay?.groups).toEqual([
+      { group: 'ceramic', units: 3 },
+      { group: 'foil', units: 2 },
+    ]);
     expect(topConverters?.map(({ oem, count, minPrice }) => [oem, count, minPrice])).toEqual([
       ['GS2', 3, 33.33],
       ['KT 0334', 1, 12],

@@ -1,13 +1,11 @@
 import { materialGroups } from '@washcoat/contract-reporting';
-import { orZero } from '@washcoat/metals';
+import { boughtOf, type GroupSums } from '../report/materials';
 import { linesAsked } from '../report/order-lines';
 import { reportSight } from '../report/report.policy';
 import { morningDays, morningRange, type Morning, type MorningAsking } from './morning';
 
 const COMPLETED = 4;
 
-type Group = (typeof materialGroups)[number];
-type GroupSums = Record<`${Group}_units` | `${Group}_value`, string>;
 interface DayOfOrders extends GroupSums {
   day: string;
   orders: number;
@@ -23,7 +21,7 @@ const groupSums = materialGroups
 /** What was bought on each of the last days, and on the last one before today by material type. */
 export async function morningPurchases(asking: MorningAsking): Promise<NonNullable<Morning['purchases']>> {
   const { database, timezone } = asking;
-  const { sums } = reportSight(asking.session);
+  const sight = reportSight(asking.session);
   const orders = linesAsked(asking, 'order_row', morningRange(asking))
     .where('line.type', COMPLETED)
     .select(
@@ -41,7 +39,7 @@ export async function morningPurchases(asking: MorningAsking): Promise<NonNullab
     );
   const days = morningDays(asking);
   const today = days.at(-1);
-  const spendOf = (spend: string) => (sums ? { spend: Number(spend) } : {});
+  const spendOf = (spend: string) => (sight.sums ? { spend: Number(spend) } : {});
   const last = known.filter(({ day }) => day !== today).at(-1);
   return {
     days: days.map((day) => {
@@ -54,17 +52,18 @@ export async function morningPurchases(asking: MorningAsking): Promise<NonNullab
       };
     }),
     lastDay: last
-      ? { day: last.day, groups: materialGroups.flatMap((group) => groupOf(last, group, sums)) }
+      ? {
+          day: last.day,
+          // Averages of different types are never one.
+          groups: materialGroups.flatMap((group) =>
+            boughtOf({ units: last[`${group}_units`], spend: last[`${group}_value`] }, sight).map(
+              (bought) => ({
+                group,
+                ...bought,
+              }),
+            ),
+          ),
+        }
       : null,
   };
-}
-
-/** A type that something was bought of; averages of different types are never one. */
-function groupOf(day: GroupSums, group: Group, isSpendSeen: boolean) {
-  const [units, value] = [orZero(day[`${group}_units`]), orZero(day[`${group}_value`])];
-  if (units.isZero() && value.isZero()) return [];
-  const averageSpend = units.isZero() ? undefined : value.div(units).toDecimalPlaces(2).toNumber();
-  return [
-    { group, units: units.toNumber(), ...(isSpendSeen ? { spend: value.toNumber(), averageSpend } : {}) },
-  ];
 }

@@ -43,16 +43,19 @@ export const materialsOfLines = (
 /** A material that there is something of. */
 function materialOf(
   { type, isWeighed, ...of }: { type: string; isWeighed: boolean; units: string; spend: string },
-  { sums: isSpendSeen, unit: isPriceSeen }: Sight,
+  sight: Sight,
 ): Material[] {
+  return boughtOf(of, sight).map((bought) => ({ type, isWeighed, ...bought }));
+}
+
+/** What was bought of a kind, as far as it is seen; none where there is nothing of it. */
+export function boughtOf(
+  of: { units: string; spend: string },
+  { sums: isSpendSeen, unit: isPriceSeen }: Sight,
+): Pick<Material, 'units' | 'spend' | 'averageSpend'>[] {
   const [units, spend] = [orZero(of.units), orZero(of.spend)];
   if (units.isZero() && spend.isZero()) return [];
   const averageSpend =
     units.isZero() || !isPriceSeen ? undefined : spend.div(units).toDecimalPlaces(2).toNumber();
-  return [
-    {
-      ...{ type, isWeighed, units: units.toNumber() },
-      ...(isSpendSeen ? { spend: spend.toNumber(), averageSpend } : {}),
-    },
-  ];
+  return [{ units: units.toNumber(), ...(isSpendSeen ? { spend: spend.toNumber(), averageSpend } : {}) }];
 }
