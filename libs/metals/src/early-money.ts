@@ -1,9 +1,8 @@
 import { ZERO, orZero, roundTo, toCents } from './decimal';
 import type { Numeric } from './decimal';
-import { interestCharge } from './settlement-charges';
+import { interestCharge, interestOf } from './settlement-charges';
 
-/** Days in the year that interest is counted in, and in the one that rates are compared by. */
-const INTEREST_YEAR_DAYS = 360;
+/** Days in the year that rates are compared by. */
 const CALENDAR_YEAR_DAYS = 365;
 
 /** A payment before the metal is due. */
@@ -39,18 +38,16 @@ export interface EarlyMoney {
  */
 export function earlyMoney({ amount, percent, days }: EarlyPayment): EarlyMoney {
   const span = Math.max(0, Math.trunc(days));
-  const { chargeReturn } = interestCharge({ quantity: amount, chargeReturnPerc: percent }, span);
+  const terms = { quantity: amount, chargeReturnPerc: percent };
+  const { chargeReturn } = interestCharge(terms, span);
   const cost = orZero(chargeReturn);
   const received = orZero(amount).minus(cost);
-  const aDay = orZero(amount)
-    .times(orZero(percent))
-    .div(100 * INTEREST_YEAR_DAYS);
   const hasRate = span > 0 && received.greaterThan(ZERO);
   return {
     days: span,
     cost: chargeReturn,
     received: roundTo(received, 3),
-    perDay: toCents(aDay),
+    perDay: toCents(interestOf(terms, 1)),
     yearlyRate: hasRate
       ? roundTo(cost.div(received).times(CALENDAR_YEAR_DAYS).div(span).times(100), 2)
       : null,

@@ -1,5 +1,5 @@
 import { ONE_HUNDREDTH, orZero } from './decimal';
-import type { Numeric } from './decimal';
+import type { Decimal, Numeric } from './decimal';
 import type { ChargeTerms } from './settlement-input';
 import { trunc3 } from './truncation';
 
@@ -30,9 +30,13 @@ export function percentCharge(terms: ChargeTerms): Charge {
 
 /** intInvoice and espi: `trunc3(quantity · perc / 100 · days / 360)`. */
 export function interestCharge(terms: ChargeTerms, days: number): InterestCharge {
-  const amount = orZero(terms.quantity)
-    .times(orZero(terms.chargeReturnPerc))
+  return { ...terms, days, chargeReturn: trunc3(interestOf(terms, days)) };
+}
+
+/** The same without being cut. */
+export function interestOf({ quantity, chargeReturnPerc }: ChargeTerms, days: number): Decimal {
+  return orZero(quantity)
+    .times(orZero(chargeReturnPerc))
     .times(days)
     .div(100 * INTEREST_YEAR_DAYS);
-  return { ...terms, days, chargeReturn: trunc3(amount) };
 }

@@ -78,11 +78,8 @@ export async function findSettlement(
   return found ?? null;
 }
 
-/** The same for another service, which has no session; whoever asks has checked that it may. */
-export async function findSettlementForService(
-  database: Knex,
-  settlementId: string,
-): Promise<WholeSettlement | null> {
+/** The same, whoever may see it: for other services and events, which have no session. Who asks has checked that it may. */
+export async function readSettlement(database: Knex, settlementId: string): Promise<WholeSettlement | null> {
   const found = await SettlementModel.query(database)
     .findById(settlementId)
     .withGraphFetched(parts)
@@ -99,15 +96,6 @@ export async function lockSettlement(
   const query = SettlementModel.query(trx).where(s.settlementId, settlementId).select(s.settlementId);
   await withinScope(query, session, s.companyId).forUpdate();
   return findSettlement(trx, session, settlementId);
-}
-
-/** A settlement whole, whoever may see it, or null. */
-export async function readSettlement(database: Knex, settlementId: string): Promise<WholeSettlement | null> {
-  const found = await SettlementModel.query(database)
-    .findById(settlementId)
-    .withGraphFetched(parts)
-    .castTo<WholeSettlement | undefined>();
-  return found ?? null;
 }
 
 /** Writes a new settlement with its lots and hedges. */
