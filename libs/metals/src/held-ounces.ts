@@ -1,3 +1,4 @@
+import { POUND_GRAMS } from './conversion';
 import { ZERO, orZero, roundTo } from './decimal';
 import type { Decimal, Numeric } from './decimal';
 import { isPoundGroup } from './load-item';
@@ -6,7 +7,6 @@ import { perMetal } from './metal';
 import type { PerMetal } from './metal';
 import { metalContent, ouncesOf } from './metal-value';
 import type { ConverterAssay, PricingSnapshot } from './valuation-input';
-import { piecePounds } from './wire';
 
 /** Decimals of troy ounces: a ten-thousandth of rhodium is some cents. */
 const PLACES = 4;
@@ -30,7 +30,7 @@ export interface LineOunces {
 }
 
 /**
- * The metal in lines of loads by assay and quantity; of wire by the pounds of a piece.
+ * The metal in lines of loads by assay and quantity; of wire by its weight, which is rounded nowhere on the way.
  *
  * @throws RangeError for something that is no number
  */
@@ -51,6 +51,6 @@ export function lineOunces(lines: readonly MetalLine[]): LineOunces {
 function piecesOf({ converter, group, finalQty }: MetalLine): Decimal | null {
   const quantity = orZero(finalQty);
   if (!isPoundGroup(group)) return quantity;
-  const pounds = piecePounds(converter.subweight);
-  return pounds === null ? null : quantity.div(pounds);
+  const grams = orZero(converter.subweight);
+  return grams.gt(0) ? quantity.times(POUND_GRAMS).div(grams) : null;
 }
