@@ -9,6 +9,7 @@ import {
   paging,
   priceStep,
   queryFlag,
+  queryInteger,
   requiredLine,
   saved,
   toldPrices,
@@ -171,11 +172,13 @@ export const itemDelete = endpoint({
   service,
   method: 'DELETE',
   path: '/write/v1/load/items/delete',
-  summary: 'Removes an item from a load',
+  summary: 'Removes an item from a load; a stale version is refused with 409 and the item as it is now',
   access: adds,
   input: z.object({
     loadId: id,
     itemId: id,
+    /** The item as the user has seen it; without one it goes as it is. */
+    version: queryInteger.optional(),
     isEditInvoice: z.union([z.boolean(), queryFlag]).default(false),
     reason: line(200).optional(),
   }),

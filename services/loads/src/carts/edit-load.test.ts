@@ -113,4 +113,26 @@ describe('an edited load', () => {
       grandtotal: 501.19,
     });
   });
+
+  it('[LOAD-054] [LDET-072] leaves something to buy on a completed order, whoever amends it', async () => {
+    const loadId = await yard.filledCart();
+    await yard.add(loadId, { productId: products.b.productId });
+    await yard.complete(loadId);
+    const [first, second] = (await yard.load(loadId)).items;
+    const amending = { loadId, isEditInvoice: true };
+    const removed = (item: typeof first) =>
+      yard.test.call(people.buyer, itemDelete, { ...amending, itemId: item?.itemId });
+    const notBought = (item: typeof first, isDidNotBuy: boolean) =>
+      yard.edit({ ...amending, itemId: item?.itemId, version: item?.version, isDidNotBuy });
+    expect((await notBought(second, true)).status).toBe(200);
+    const nothing = [409, 'NOTHING_BOUGHT', 'There is nothing on this load to buy.'];
+    for (const { status, error } of [await removed(first), await notBought(first, true)])
+      expect([status, error.code, error.error]).toEqual(nothing);
+    const both = await yard.load(loadId);
+    expect(both).toMatchObject({ subtotal: 172.23, items: [{ version: 1 }, { isDidNotBuy: true }] });
+    expect((await removed(second)).status).toBe(200);
+    expect((await eventsOf(loadId))[2]).toHaveLength(2);
+    const bigger = { ...amending, itemId: first?.itemId, version: 1, quantity: 2 };
+    expect((await yard.edit(bigger)).body.item).toMatchObject({ total: 344.46 });
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  itemDelete,
   itemReview,
   loadAccept,
   loadAdd,
@@ -59,6 +60,34 @@ describe('many at once', () => {
       ([1, 2] as const).map((status) => yard.test.call(people.buyer, itemReview, { loadId, itemId, status })),
     );
     expect(reviews.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('lets one of two have an item that one changes and the other deletes at once', async () => {
+    const loadId = await yard.filledCart();
+    const asked = { loadId, itemId: (await yard.load(loadId)).items[0]?.itemId, version: 1 };
+    const [edited, removed] = await Promise.all([
+      yard.edit({ ...asked, quantity: 3 }),
+      yard.test.call(people.otherBuyer, itemDelete, asked),
+    ]);
+    const left = (await yard.load(loadId)).items.map(({ quantity }) => quantity);
+    expect([
+      [200, 409, [3]],
+      [404, 200, []],
+    ]).toContainEqual([edited.status, removed.status, left]);
+  });
+
+  it('[LDET-072] deletes no item that somebody else changed, until it was looked at again', async () => {
+    const loadId = await yard.filledCart();
+    const itemId = (await yard.load(loadId)).items[0]?.itemId;
+    const remove = (version: number) =>
+      yard.test.call(people.otherBuyer, itemDelete, { loadId, itemId, version });
+    await yard.edit({ loadId, itemId, version: 1, quantity: 3 });
+    const { status, error } = await remove(1);
+    const [current] = (await yard.load(loadId)).items;
+    expect([status, error]).toEqual([409, expect.objectContaining({ code: 'STALE', current })]);
+    expect(current).toMatchObject({ quantity: 3, version: 2 });
+    expect((await remove(2)).body).toEqual({ message: 'Deleted Successfully' });
+    expect((await yard.load(loadId)).items).toEqual([]);
   });
 
   it('creates one cart for a repeated Idempotency-Key, and refuses another body with it', async () => {

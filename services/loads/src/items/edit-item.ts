@@ -1,13 +1,14 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { correctionWords, type itemEdit, type LoadItem } from '@washcoat/contract-loads';
-import { toLinePrice } from '@washcoat/metals';
+import { isBought, toLinePrice } from '@washcoat/metals';
 import { conflict, isStale, type UnitOfWork } from '@washcoat/service-kit';
 import { move } from '../carts/load';
 import { lockLoad, updateLoad } from '../carts/load.repository';
 import { partyOf, type Party } from '../carts/party';
 import { isShared, takingPart } from '../carts/taking-part';
 import { publishLoad } from '../carts/publish-load';
+import { assertBuysSomething } from '../carts/required-documents';
 import { assertPriceHeld } from './price-held';
 import { actorOf } from './actor';
 import { describeChange } from './item';
@@ -22,7 +23,7 @@ import {
 } from './item.policy';
 import { presentItem } from './item.presenter';
 import type { ItemRecord } from './item.model';
-import { findItem, updateItem } from './item.repository';
+import { findItem, itemsOf, updateItem } from './item.repository';
 import { disclosureTo, type Disclosure } from './price-disclosure';
 
 /**
@@ -30,6 +31,7 @@ import { disclosureTo, type Disclosure } from './price-disclosure';
  *
  * @throws 403 for another price of somebody who may not set one
  * @throws 409 STALE with the item as it is now when somebody else changed it since the caller read it
+ * @throws 409 NOTHING_BOUGHT for the last item that a completed order buys, not bought after all
  */
 export async function editItem(
   unit: UnitOfWork,
@@ -57,10 +59,12 @@ export async function editItem(
     version: before.version + 1,
   };
   await updateItem(trx, after);
+  const items = isAmending ? await itemsOf(trx, load.loadId) : undefined;
+  if (items && isBought(before)) assertBuysSomething(items);
   const saved = await updateLoad(trx, load, now, isAmending ? {} : takingPart(load, party, session));
   await unit.audit({ action: 'edit', entity: 'load_item', entityId: after.itemId, before, after });
   const change = correctionWords(describeChange(before, after), input.reason);
-  await publishLoad(unit, session, saved, { kind: moved.event, change });
+  await publishLoad(unit, session, saved, { kind: moved.event, change, items });
   return { message: 'Updated Successfully', item: presentItem(after, session, isKnown) };
 }
 
