@@ -18,11 +18,17 @@ export function containingWords<Q extends Pick<Narrowable, 'whereRaw'>>(
   orIn?: string,
 ): Q {
   for (const word of searchWords(text)) {
-    const pattern = `%${literal(word)}%`;
+    const pattern = containing(word);
     if (orIn) void query.whereRaw('(?? like ? or lower(??) like ?)', [column, pattern, orIn, pattern]);
     else void query.whereRaw('?? like ?', [column, pattern]);
   }
   return query;
 }
 
-const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+/** A LIKE pattern for text that contains `text`; `%` and `_` in it are letters. */
+export const containing = (text: string): string => `%${literal(text)}%`;
+
+/** A LIKE pattern for text that begins with `text`; `%` and `_` in it are letters. */
+export const beginningWith = (text: string): string => `${literal(text)}%`;
+
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');

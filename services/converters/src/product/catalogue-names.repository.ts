@@ -1,5 +1,5 @@
+import { containing } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { containing } from '../search/sql-fragment';
 
 /** Converter types by id; one more than asked for tells whether there are more. */
 export async function readTypes(

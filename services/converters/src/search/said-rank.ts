@@ -1,7 +1,8 @@
 import { codeKeyOf, lookAlikeKeyOf, searchTextOf } from '@washcoat/contract-converters';
+import { containing } from '@washcoat/service-kit';
 import type { CatalogueName } from './catalogue-words';
 import type { Rank } from './search-rank';
-import { both, containing, either, fragment, isNot, joined, type SqlFragment } from './sql-fragment';
+import { both, either, fragment, isNot, joined, type SqlFragment } from './sql-fragment';
 import type { TextReading } from './text-reading';
 import { vehicleRows } from './vehicle-filter';
 

@@ -1,14 +1,6 @@
 import { TRIGRAM, type SearchTerm } from '@washcoat/contract-converters';
-import {
-  beginningWith,
-  both,
-  containing,
-  either,
-  fragment,
-  joined,
-  not,
-  type SqlFragment,
-} from './sql-fragment';
+import { beginningWith, containing } from '@washcoat/service-kit';
+import { both, either, fragment, joined, not, type SqlFragment } from './sql-fragment';
 
 /** Sorts after every letter and digit of a code key. */
 const AFTER_CODES = '~';

@@ -39,17 +39,3 @@ export function isNot({ sql, bindings }: SqlFragment): SqlFragment {
 export function not({ sql, bindings }: SqlFragment): SqlFragment {
   return { sql: `not (${sql})`, bindings };
 }
-
-/** A LIKE pattern for text that contains `text`, which is taken literally. */
-export function containing(text: string): string {
-  return `%${literal(text)}%`;
-}
-
-/** A LIKE pattern for text that begins with `text`, which is taken literally. */
-export function beginningWith(text: string): string {
-  return `${literal(text)}%`;
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}

@@ -1,7 +1,8 @@
+import { containing } from '@washcoat/service-kit';
 import { decodeVin, type VinFacts } from '../vehicle/decode-vin';
 import { filedNames, type FiledName } from '../vehicle/filed-names';
 import { isMotorcycle } from '../vehicle/vin-motorcycle';
-import { containing, fragment, joined, type SqlFragment } from './sql-fragment';
+import { fragment, joined, type SqlFragment } from './sql-fragment';
 
 /** What a search may say of a vehicle. */
 export interface VehicleFilter {

@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InvoiceAge, invoiceTotals } from '@washcoat/contract-invoicing';
 import { calendarDay, PAYING_HIERARCHY, type InputOf } from '@washcoat/contract-kernel';
+import { containing } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { ACCOUNTING_LIST, ISSUED, PENDING } from './invoice';
@@ -71,10 +72,7 @@ function ofAge(query: Invoices, age: InvoiceAge, today: Today): void {
 const searched = `(coalesce(${i.invoiceNo}, '') || ' ' || ${i.companyName} || ' ' || ${i.loadName})`;
 
 function narrow(query: Invoices, input: InvoiceSelection): void {
-  if (input.text) {
-    const text = `%${input.text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    void query.whereRaw(`${searched} ilike ?`, [text]);
-  }
+  if (input.text) void query.whereRaw(`${searched} ilike ?`, [containing(input.text)]);
   if (input.from !== undefined) void query.where(i.datedAt, '>=', new Date(input.from));
   if (input.to !== undefined) void query.where(i.datedAt, '<=', new Date(input.to));
   if (input.facility) void query.where(i.facilityName, input.facility);

@@ -76,9 +76,6 @@ export function within<Q extends Knex.QueryBuilder>(query: Q, column: string, { 
   return query;
 }
 
-/** A pattern of what lies anywhere in a text; `%` and `_` of the search are letters. */
-export const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
 /** The companies whose parent is this franchise. */
 function companiesOf(database: Knex, franchise: string) {
   return database('company_copy').where({ parent_company_id: franchise }).select('company_id');

@@ -1,9 +1,15 @@
 import type { AnswerOf, PriceSight } from '@washcoat/contract-kernel';
 import type { Sale, salesReport } from '@washcoat/contract-reporting';
-import { isHeldToFacilities, withinFacilities, withinScope, type ExportColumn } from '@washcoat/service-kit';
+import {
+  containing,
+  isHeldToFacilities,
+  withinFacilities,
+  withinScope,
+  type ExportColumn,
+} from '@washcoat/service-kit';
 import { partSums } from '../report/day-sums';
 import { materialsOfOrders } from '../report/materials';
-import { contains, within } from '../report/order-lines';
+import { within } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { sumsAsked } from '../sums/asked-sums';
@@ -54,7 +60,7 @@ function salesAsked({ database, session }: Asking, filters: SaleFilters) {
   if (filters.type) query.where('line.type', Number(filters.type));
   if (filters.text)
     query.whereRaw(`concat_ws(' ', invoice.invoice_no, line.load_name, line.company_name) ilike ?`, [
-      contains(filters.text),
+      containing(filters.text.trim()),
     ]);
   return query;
 }

@@ -1,7 +1,8 @@
+import { containing } from '@washcoat/service-kit';
 import type { PriceSight } from '@washcoat/contract-kernel';
 import type { Transaction, transactionsReport } from '@washcoat/contract-reporting';
 import type { ExportColumn } from '@washcoat/service-kit';
-import { contains, linesAsked } from '../report/order-lines';
+import { linesAsked } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { sumsAsked } from '../sums/asked-sums';
@@ -41,8 +42,8 @@ function boughtLines(asking: Asking, filters: TransactionFilters) {
     'line.load_id',
   );
   const { oem, text } = filters;
-  if (oem) query.whereILike('line.oem', contains(oem));
-  if (text) query.whereILike('invoice.invoice_no', contains(text));
+  if (oem) query.whereILike('line.oem', containing(oem.trim()));
+  if (text) query.whereILike('invoice.invoice_no', containing(text.trim()));
   return query;
 }
 
