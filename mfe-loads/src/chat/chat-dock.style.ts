@@ -36,10 +36,17 @@ export const LoadAndChat = styled.div<DockLook>`
   }
 `;
 
-/** What the keyboard comes to is not left under the chat. */
+/**
+ * What the keyboard comes to is not left under the chat. Toasts stand left, over neither the order nor the chat beside
+ * the load, and above the chat that is below it.
+ */
 export const RoomBelow = createGlobalStyle<DockLook>`
   ${belowLoad} {
     html { scroll-padding-bottom: ${(look) => (look.$isDocked ? `${roomBelow(look)}px` : 'auto')}; }
+    ${(look) => look.$isDocked && `:root { --toasts-bottom: ${roomBelow(look) + 16}px; }`}
+  }
+  ${besideLoad} {
+    :root { --toasts-left: calc(var(--menu-width, 0px) + ${({ theme }) => theme.space(6)}); }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { productAdd } from '@washcoat/contract-converters';
 import type { ItemGroup } from '@washcoat/contract-loads';
 import { problemOf, problemText, useAllowed } from '@washcoat/platform-sdk';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { sendablePictures } from '../pictures/sendable-pictures';
 import { useAddConverterMutation, useLazyConverterTypesQuery } from './items.api';
 
@@ -19,10 +19,10 @@ export interface UnknownConverter {
 export function useAddConverter() {
   const mayAdd = useAllowed(productAdd.access);
   const [types] = useLazyConverterTypesQuery();
-  const [add, { isLoading }] = useAddConverterMutation();
+  const [add] = useAddConverterMutation();
   const added = useRef('');
-  const addConverter = async ({ oem, type, description, urls }: UnknownConverter) => {
-    if (added.current === oem) return undefined;
+  const [isAddingConverter, setAdding] = useState(false);
+  const attempt = async ({ oem, type, description, urls }: UnknownConverter) => {
     const { data } = await types({});
     const known = data?.list.find(({ name }) => name.toUpperCase() === type);
     if (!known) return ADD_FAILED;
@@ -33,5 +33,15 @@ export function useAddConverter() {
     added.current = oem;
     return undefined;
   };
-  return { mayAdd, addConverter, isAddingConverter: isLoading };
+  /** What it asks for before it adds counts as adding: a second press meanwhile would add it twice. */
+  const addConverter = async (unknown: UnknownConverter) => {
+    if (added.current === unknown.oem) return undefined;
+    setAdding(true);
+    try {
+      return await attempt(unknown);
+    } finally {
+      setAdding(false);
+    }
+  };
+  return { mayAdd, addConverter, isAddingConverter };
 }

@@ -167,6 +167,32 @@ describe('adding items to a load', () => {
     expect(screen.queryByRole('checkbox', { name: /catalogue/ })).not.toBeInTheDocument();
   });
 
+  it('[LDET-075] adds a converter from a load once, however often that is pressed while it is on its way', async () => {
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    api = fakeApi(
+      ...known(),
+      answers(itemAdd, { message: 'Added', item: anItem() }),
+      answers(typeList, () => told.then(() => listed({ id: 3, name: 'Diesel' }))),
+      answers(productAdd, { message: 'Added', productId: idOf(499) }),
+    );
+    open({ canAddConverter: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Other item' }));
+    dialog.getByRole('combobox', { name: /Type/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'DIESEL' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add it to the catalogue as well' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), 'ZX 9');
+    const add = dialog.getByRole('button', { name: 'Add item' });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '{Enter}');
+    tell();
+    await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(1));
+    expect(api.callsOf(productAdd)).toHaveLength(1);
+  });
+
   it('[LDET-011] [LDET-034] adds wire as a piece that is weighed, or by the pounds that are typed', async () => {
     const foil = { ...product, typeName: 'IMPORT WIRE', subweight: 974, offerPrice: 69.3 };
     api = fakeApi(...known(), answers(itemAdd, { message: 'Added', item: anItem() }));

@@ -13,8 +13,13 @@ import { LoadSections } from './load-sections';
 /** The address that leads to a message; what the page itself asks for later stands beside it and leads nowhere. */
 const soughtMessage = /^\?chat=(\d+)$/;
 
+/** While there are toasts there is room to scroll what is last on the page out from under them. */
 const Sections = styled.div`
   min-width: 0;
+
+  html:has([data-toasts] [data-kind]) & {
+    padding-bottom: ${({ theme }) => theme.space(36)};
+  }
 `;
 
 /**

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { useStore } from '@washcoat/platform-sdk';
 import { breakpoints, useIsNarrow } from '@washcoat/ui';
 import { MenuContent } from './menu-content';
@@ -6,12 +6,23 @@ import { MenuDrawer } from './menu-drawer';
 import { menuDrawer } from './menu-drawer-store';
 import { useIsMenuFolded } from './menu-fold';
 
-const Bar = styled.nav<{ $isFolded: boolean }>`
+interface Fold {
+  $isFolded: boolean;
+}
+
+const widthOf = ({ $isFolded }: Fold) => ($isFolded ? '56px' : '232px');
+
+/** Says beside what a page begins. */
+const MenuWidth = createGlobalStyle<Fold>`
+  :root { --menu-width: ${widthOf}; }
+`;
+
+const Bar = styled.nav<Fold>`
   grid-area: menu;
   position: sticky;
   z-index: ${({ theme }) => theme.z.bar};
   top: 0;
-  width: ${({ $isFolded }) => ($isFolded ? '56px' : '232px')};
+  width: ${widthOf};
   height: 100dvh;
   border-right: 1px solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.sunken};
@@ -28,8 +39,11 @@ export function SideMenu() {
   const isOpen = useStore(menuDrawer);
   if (isDrawer) return <MenuDrawer isOpen={isOpen} />;
   return (
-    <Bar id="side-menu" aria-label="Main menu" $isFolded={isFolded}>
-      <MenuContent isFolded={isFolded} />
-    </Bar>
+    <>
+      <MenuWidth $isFolded={isFolded} />
+      <Bar id="side-menu" aria-label="Main menu" $isFolded={isFolded}>
+        <MenuContent isFolded={isFolded} />
+      </Bar>
+    </>
   );
 }

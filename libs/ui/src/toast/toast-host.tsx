@@ -7,9 +7,11 @@ import type { ToastMessage } from './toast-store';
 const Stack = styled.div`
   position: fixed;
   z-index: ${({ theme }) => theme.z.toast};
+  /* A page whose controls stand there says where its toasts are out of the way. */
+  left: var(--toasts-left, auto);
   right: ${({ theme }) => theme.space(6)};
   /* Above the bars that stick to the bottom of forms. */
-  bottom: ${({ theme }) => theme.space(20)};
+  bottom: var(--toasts-bottom, ${({ theme }) => theme.space(20)});
   display: flex;
   flex-direction: column;
   width: min(400px, calc(100vw - 32px));
