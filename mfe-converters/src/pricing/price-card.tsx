@@ -1,7 +1,8 @@
 import type { Product } from '@washcoat/contract-converters';
 import type { Action } from '@washcoat/platform-sdk';
-import { RowMenu } from '@washcoat/platform-sdk/lists';
-import { Card, Code, FactList, formatMoney, formatSigned } from '@washcoat/ui';
+import { CardHead, RowMenu } from '@washcoat/platform-sdk/lists';
+import { Code, FactList, formatMoney, formatSigned } from '@washcoat/ui';
+import { Fragment } from 'react';
 
 /** A converter with its prices, on a phone. */
 export function PriceCard({ product, actions }: { product: Product; actions: readonly Action<Product>[] }) {
@@ -10,6 +11,7 @@ export function PriceCard({ product, actions }: { product: Product; actions: rea
   const told = (name: string, value: number | null | undefined): [string, string][] =>
     value === undefined ? [] : [[name, formatMoney(value)]];
   const facts: [string, string][] = [
+    ['Description', description || 'None'],
     ...told('Calculated', calculatedPrice),
     ...told('Override Price', price),
     ...told('Listed', listedPrice),
@@ -18,19 +20,21 @@ export function PriceCard({ product, actions }: { product: Product; actions: rea
       : [['Preview', `${formatMoney(previewPrice)} (${formatSigned(difference)})`] as [string, string]]),
   ];
   return (
-    <Card
-      title={<Code>{oem}</Code>}
-      note={description}
-      action={<RowMenu actions={actions} row={product} name={oem} size={44} />}
-    >
+    <>
+      <CardHead>
+        <strong>
+          <Code>{oem}</Code>
+        </strong>
+        <RowMenu actions={actions} row={product} name={oem} size={44} />
+      </CardHead>
       <FactList>
         {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
+          <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </FactList>
-    </Card>
+    </>
   );
 }

@@ -20,6 +20,7 @@ import {
   detail,
   draft,
   saved,
+  pricer,
   pricingTests,
   openPricing,
   box,
@@ -46,6 +47,19 @@ describe('the pricing screen', () => {
       'Global Defaults',
     ]);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('[PRIC-003] leads to the price modifiers those who manage them', async () => {
+    start();
+    const { unmount } = openPricing('/pricing', { ...pricer, canShowPriceModifier: true });
+    expect(await screen.findByRole('link', { name: 'Price modifiers' })).toHaveAttribute(
+      'href',
+      '/price-modifiers',
+    );
+    unmount();
+    openPricing();
+    await box('Platinum market');
+    expect(screen.queryByRole('link', { name: 'Price modifiers' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,9 +1,18 @@
-import { hrefTo, navigate, useLocation, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import { priceModifierCalls } from '@washcoat/contract-converters';
+import {
+  hrefTo,
+  navigate,
+  useAllowed,
+  useLocation,
+  usePageHeading,
+  useSession,
+} from '@washcoat/platform-sdk';
 import { useListView } from '@washcoat/platform-sdk/lists';
 import {
   breakpoints,
   Button,
   EmptyState,
+  LinkButton,
   Page,
   Segment,
   Tabs,
@@ -46,6 +55,7 @@ export default function PricingScreen() {
   const list = useListView(PAGE);
   const [unit, setUnit] = useState<MetalUnit>('oz');
   const [hasTopResults, setTopResults] = useState(false);
+  const seesModifiers = useAllowed(priceModifierCalls.list.access);
   const tabs = openTabs(session);
   const asked = list.view.query.get('tab') ?? tabOf(state);
   const current = (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id;
@@ -55,6 +65,8 @@ export default function PricingScreen() {
   const hasList = current === 'individual' || (isPreview && session.canViewIndividualPricing);
   const switches = (
     <>
+      {/* They have no entry in the menu (GAP-NAV-11). */}
+      {seesModifiers && <LinkButton {...hrefTo('/price-modifiers')}>Price modifiers</LinkButton>}
       {isHouse && (
         <Button kind="plain" onClick={() => setTopResults(!hasTopResults)}>
           {hasTopResults ? 'Hide Top Results' : 'Show Top Results'}
@@ -105,7 +117,7 @@ export default function PricingScreen() {
         }}
       />
       {/* Beside the heading of a phone they would leave it no room. */}
-      {isPhone && isHouse && <Toolbar>{switches}</Toolbar>}
+      {isPhone && (isHouse || seesModifiers) && <Toolbar>{switches}</Toolbar>}
       {hasTopResults && isHouse && <TopResults />}
       {current !== 'individual' &&
         (seesEffect ? (

@@ -72,7 +72,7 @@ export async function priceSheetPage(sheet: PriceSheet, head: SheetHead): Promis
 
 const validity = (day: string) =>
   html`<p class="label">Valid until</p>
-    <strong>${dayText(day, 'short')}</strong>`;
+    <strong>${dayText(day)}</strong>`;
 
 const row = ({ oem, description, type, offerPrice }: SheetLine) =>
   html`<tr>

@@ -80,6 +80,7 @@ describe('the sheet of a customer’s prices', () => {
     expect(printer.page).not.toContain('KT 0334');
     expect(printer.page).toContain(converterB.oem);
     expect(printer.page).toContain('Valid until');
+    expect(printer.page).toContain('31st Dec, 2096');
     await open({ isTop: 'true' });
     expect(printer.page).toContain('Bought most lately');
     expect(printer.page).not.toContain('KT 0334');
