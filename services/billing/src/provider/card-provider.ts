@@ -68,13 +68,18 @@ export interface CardUse {
   renewals: readonly string[];
 }
 
-/** What the provider is to charge every month, by the card of a payment. */
+/**
+ * What the provider is to charge every month, by the card of a payment. All of it is reckoned from what is stored: asked
+ * once more it is the same, and one at the provider.
+ */
 export interface RenewalOrder {
   purchaseId: string;
   renewalId: string;
   intentId: string;
   planName: string;
   amount: number;
+  /** When it is charged first. */
+  nextAt: Date;
   /** Who keeps the card, where somebody does. */
   customerId?: string | null;
 }

@@ -1,5 +1,3 @@
-import { addMonths } from 'date-fns/addMonths';
-import { clock } from '@washcoat/service-kit';
 import type Stripe from 'stripe';
 import {
   ProviderRefusal,
@@ -9,19 +7,40 @@ import {
   type RenewalOrder,
 } from './card-provider';
 
-/** Has Stripe charge a plan every month from a month from now on, by the card of the first payment. */
+/**
+ * Has Stripe charge a plan every month from a moment on, by the card of the first payment. What Stripe has of that
+ * purchase already it has once, also when it was begun so long ago that its key is forgotten there.
+ */
 export async function renewBy(stripe: Stripe, order: RenewalOrder): Promise<ProviderRenewal> {
   const intent = await stripe.paymentIntents.retrieve(order.intentId);
   const customer = idOf(intent.customer);
   const card = idOf(intent.payment_method);
   if (!customer || !card) throw new ProviderRefusal('The card of this payment was not kept.');
-  const { renewalId, purchaseId, planName, amount } = order;
-  const nextAt = addMonths(clock.now(), 1);
+  const { renewalId, purchaseId, planName, amount, nextAt } = order;
+  const known = await findBegun(stripe, customer, purchaseId);
+  if (known) return known;
   return begun(
     stripe,
     { key: renewalId, renewalId, customerId: customer, cardId: card, planName, amount, nextAt },
     { purchaseId },
   );
+}
+
+/** The renewal of a purchase that a customer has, whatever it was asked with. */
+async function findBegun(
+  stripe: Stripe,
+  customerId: string,
+  purchaseId: string,
+): Promise<ProviderRenewal | null> {
+  for await (const { id, metadata, items } of stripe.subscriptions.list({
+    customer: customerId,
+    limit: 100,
+  })) {
+    const end = items.data[0]?.current_period_end;
+    if (metadata.purchaseId === purchaseId && end !== undefined)
+      return { providerId: id, customerId, nextAt: new Date(end * 1000) };
+  }
+  return null;
 }
 
 /** The same once more for a renewal that had ended, by a card that is kept. */

@@ -3,6 +3,7 @@ import { clock, newId } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import {
   ProviderRefusal,
+  ProviderUnreachable,
   type CardProvider,
   type PaymentOrder,
   type ProviderBill,
@@ -48,6 +49,14 @@ export function testProvider(database: Knex): TestProvider {
     });
   const find = async (intentId: string) =>
     (await TestPaymentModel.query(database).findById(intentId))?.record;
+  /** With what each renewal was asked: as at Stripe, a key belongs to the words that it came with first. */
+  const askedWith = new Map<string, string>();
+  const assertSame = (key: string, order: object) => {
+    const words = JSON.stringify(order);
+    if ((askedWith.get(key) ?? words) !== words)
+      throw new ProviderUnreachable(`The key ${key} was used with something else.`);
+    askedWith.set(key, words);
+  };
   return {
     kind: 'test',
     publishableKey: null,
@@ -76,16 +85,20 @@ export function testProvider(database: Knex): TestProvider {
       for (const { record } of rows) yield record;
     },
     readEvent: (body, signature) => readStripeEvent(body, signature, TEST_WEBHOOK_SECRET),
-    async renew({ renewalId, purchaseId, intentId, customerId: named }) {
+    async renew(order) {
+      const { renewalId, purchaseId, intentId, customerId: named, nextAt } = order;
+      assertSame(purchaseId, order);
       const customerId = named ?? `cus_test_${purchaseId}`;
       const facts = (await find(intentId))?.card;
       const cardId = `pm_test_kept_${intentId.replace(/^pi_test_/, '').replaceAll('-', '')}`;
       if (facts) await storeTestCard(database, { cardId, customerId, facts, clientSecret: null });
-      return { providerId: `sub_test_${renewalId}`, customerId, nextAt: addMonths(clock.now(), 1) };
+      return { providerId: `sub_test_${renewalId}`, customerId, nextAt };
     },
-    renewAgain: async ({ key, customerId, nextAt }) => ({
-      ...{ providerId: `sub_test_${key.replace(' ', '_')}`, customerId, nextAt },
-    }),
+    async renewAgain(order) {
+      const { key, customerId, nextAt } = order;
+      assertSame(key, order);
+      return { providerId: `sub_test_${key.replace(' ', '_')}`, customerId, nextAt };
+    },
     customerOf: async ({ userId }) => `cus_test_${userId}`,
     cards: (customerId) => testCards(database, customerId),
     keepCard: (customerId, paymentMethod) => keepTestCard(database, customerId, paymentMethod),

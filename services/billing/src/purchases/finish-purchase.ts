@@ -15,6 +15,16 @@ export const isElsewhere = (
   { intentId }: Pick<PurchaseRecord, 'intentId'>,
 ): boolean => intentId !== null && !provider.owns(intentId);
 
+/** A purchase comes again after all others that wait. */
+export async function comeLater(
+  service: Pick<Service, 'inTransaction'>,
+  { purchaseId }: Pick<PurchaseRecord, 'purchaseId'>,
+): Promise<void> {
+  await service.inTransaction({ author: 'Card provider' }, async (unit) => {
+    await changePurchase(unit.trx, await lockPurchase(unit.trx, purchaseId), {}, unit.now);
+  });
+}
+
 /**
  * Brings a purchase that was broken off to its end: what was taken is granted, and what was not is given up, so that it
  * is never charged. One that waits for its payer to confirm is left for a day, unless `isLeft` says that nobody will.

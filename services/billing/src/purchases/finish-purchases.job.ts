@@ -2,9 +2,9 @@ import { clock, type Job, type Service } from '@washcoat/service-kit';
 import { ProviderUnreachable, type CardProvider } from '../provider/card-provider';
 import { finishBegunAgain } from '../renewals/begin-again';
 import { beginRenewals } from '../renewals/begin-renewal';
-import { finishPurchase, isElsewhere } from './finish-purchase';
+import { comeLater, finishPurchase, isElsewhere } from './finish-purchase';
 import type { PurchaseRecord } from './purchase.model';
-import { changePurchase, lockPurchase, stuckPurchases } from './purchase.repository';
+import { stuckPurchases } from './purchase.repository';
 
 const EVERY_MS = 60_000;
 const STUCK_MS = 15 * 60_000;
@@ -18,10 +18,7 @@ export const finishPurchasesJob = (providerOf: (service: Service) => CardProvide
     const provider = providerOf(service);
     if (!provider) return;
     await finishPurchases(service, provider);
-    await beginRenewals(service, provider).catch((error: unknown) => {
-      // A provider that does not answer is asked again later.
-      if (!(error instanceof ProviderUnreachable)) throw error;
-    });
+    await beginRenewals(service, provider);
     await finishBegunAgain(service, provider);
   },
 });
@@ -47,11 +44,4 @@ async function putOff(service: Service, purchase: PurchaseRecord, error: unknown
   const { purchaseId } = purchase;
   service.platform.logger.error({ error, purchaseId }, 'a purchase can not be finished');
   await comeLater(service, purchase);
-}
-
-/** A purchase comes again after all others that wait. */
-async function comeLater(service: Service, { purchaseId }: PurchaseRecord): Promise<void> {
-  await service.inTransaction({ author: 'Card provider' }, async (unit) => {
-    await changePurchase(unit.trx, await lockPurchase(unit.trx, purchaseId), {}, unit.now);
-  });
 }

@@ -1,0 +1,52 @@
+import { clock, surroundedBy } from '@washcoat/service-kit';
+import type { CardProvider, RenewalOrder } from './card-provider';
+import { StandInForStripe } from './stripe.fixture';
+
+const order: RenewalOrder = {
+  ...{ purchaseId: 'p1', renewalId: 'p1', intentId: 'pi_1', planName: 'Shop', amount: 4900 },
+  nextAt: new Date('2030-02-01T10:00:00Z'),
+};
+
+describe('a renewal at Stripe', () => {
+  let stripe: StandInForStripe;
+  let provider: CardProvider;
+  beforeEach(async () => {
+    stripe = new StandInForStripe();
+    provider = await stripe.start();
+  });
+  afterEach(() => stripe.stop());
+
+  const begun = () => stripe.made.get('/v1/subscriptions') ?? [];
+  const hourLater = <T>(work: () => Promise<T>) => {
+    const later = new Date(clock.ms() + 3_600_000);
+    return surroundedBy({ now: () => later }, work);
+  };
+
+  it('is one however often it is asked for, at once or an hour later', async () => {
+    const renewal = await provider.renew(order);
+    expect(renewal).toEqual({ providerId: 'subscriptions_1', customerId: 'cus_1', nextAt: order.nextAt });
+    expect(await hourLater(() => provider.renew(order))).toEqual(renewal);
+    expect(begun()).toMatchObject([{ metadata: { renewalId: 'p1', purchaseId: 'p1' } }]);
+  });
+
+  it('is one when its key is forgotten, and when it was begun with other words', async () => {
+    const renewal = await provider.renew(order);
+    stripe.forgetKeys();
+    expect(await provider.renew(order)).toEqual(renewal);
+    expect(await provider.renew({ ...order, nextAt: new Date('2030-03-01T10:00:00Z') })).toEqual(renewal);
+    expect(begun()).toHaveLength(1);
+  });
+
+  it('is another one of another purchase', async () => {
+    await provider.renew(order);
+    await provider.renew({ ...order, purchaseId: 'p2', renewalId: 'p2' });
+    expect(begun()).toHaveLength(2);
+  });
+
+  it('refuses a key with other words when it begins again', async () => {
+    const again = { ...order, key: 'p1 1', customerId: 'cus_1', cardId: 'pm_1' };
+    await provider.renewAgain(again);
+    await expect(provider.renewAgain({ ...again, amount: 1 })).rejects.toThrow('did not answer');
+    expect(begun()).toHaveLength(1);
+  });
+});
