@@ -31,8 +31,8 @@ describe('taking back at the scale', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo KT 0334' })).toHaveLength(1));
     await waitFor(() =>
       expect(desk.api.callsOf(itemDelete).map(({ input }) => input)).toEqual([
-        { loadId: monday.loadId, itemId: scannedItem(3, {}).itemId },
-        { loadId: monday.loadId, itemId: scannedItem(1, {}).itemId },
+        { loadId: monday.loadId, itemId: scannedItem(3, {}).itemId, version: 1 },
+        { loadId: monday.loadId, itemId: scannedItem(1, {}).itemId, version: 1 },
       ]),
     );
   });

@@ -28,8 +28,8 @@ export function useCartPorts(cart: Load): ScanPorts<Product, LoadItem> {
       if (data) return { value: data.lines.map(replyOf) };
       return { problem: problemText(error, ADD_FAILED), isLost: isPassing(error) };
     },
-    takeOut: async ({ loadId, itemId }) => {
-      const { error } = await takeOut({ loadId, itemId });
+    takeOut: async ({ loadId, itemId, version }) => {
+      const { error } = await takeOut({ loadId, itemId, version });
       if (!error) return { value: null };
       return { problem: problemText(error, UNDO_FAILED), isLost: isPassing(error) };
     },

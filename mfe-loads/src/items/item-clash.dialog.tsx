@@ -1,9 +1,10 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { Button, Dialog, formatNumber } from '@washcoat/ui';
+import { Button, Dialog } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ItemChange } from './item-editing';
-import { itemName, priceText } from './item-words';
+import { fieldText, itemFields } from './item-fields';
+import { itemName } from './item-words';
 import type { Clash } from './use-save-item';
 
 const Values = styled.table`
@@ -31,25 +32,6 @@ const Problem = styled.p.attrs({ role: 'alert' })`
   color: ${({ theme }) => theme.color.danger.text};
 `;
 
-const fields: readonly { name: keyof ItemChange & keyof LoadItem; label: string }[] = [
-  { name: 'quantity', label: 'Quantity' },
-  { name: 'unit', label: 'Unit' },
-  { name: 'box', label: 'Box' },
-  { name: 'adjustedPrice', label: 'ADJUSTED' },
-  { name: 'description', label: 'Description' },
-  { name: 'isDidNotBuy', label: 'Did not buy' },
-  { name: 'loadUrls', label: 'Pictures' },
-];
-
-function shown(name: string, value: ItemChange[keyof ItemChange], type: string): string {
-  if (value === undefined) return 'None';
-  if (Array.isArray(value)) return String(value.length);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number')
-    return name === 'adjustedPrice' ? priceText(value, type) : formatNumber(value);
-  return value || 'None';
-}
-
 export interface ItemClashDialogProps {
   clash: Clash;
   save: (item: LoadItem, change: ItemChange) => Promise<string | undefined>;
@@ -60,7 +42,7 @@ export interface ItemClashDialogProps {
 export function ItemClashDialog({ clash: { mine, current }, save, onClose }: ItemClashDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const rows = fields.filter(({ name }) => mine[name] !== undefined);
+  const rows = itemFields.filter(({ name }) => mine[name] !== undefined);
   const saveMine = async () => {
     setSaving(true);
     setProblem(await save(current, mine));
@@ -93,8 +75,8 @@ export function ItemClashDialog({ clash: { mine, current }, save, onClose }: Ite
           {rows.map(({ name, label }) => (
             <tr key={name}>
               <th scope="row">{label}</th>
-              <td>{shown(name, mine[name], current.type)}</td>
-              <td>{shown(name, current[name], current.type)}</td>
+              <td>{fieldText(name, mine[name], current.type)}</td>
+              <td>{fieldText(name, current[name], current.type)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,9 +3,9 @@ import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useCallback, useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
-import { useLazyLoadQuery } from '../load-detail/load-detail.api';
 import type { ItemChange } from './item-editing';
 import { useEditItemMutation } from './items.api';
+import { useItemNow } from './use-item-now';
 
 const EDIT_FAILED = 'Cannot edit item please try agian later';
 const IS_GONE = 'Somebody else deleted this item.';
@@ -32,7 +32,7 @@ export function useSaveItem() {
   const { loadId } = load;
   const { isAmending } = rights;
   const [edit] = useEditItemMutation();
-  const [readLoad] = useLazyLoadQuery();
+  const readItem = useItemNow(loadId);
   const [clash, setClash] = useState<Clash | null>(null);
   const [replaced, setReplaced] = useState<ReplacedQuantity | null>(null);
 
@@ -50,13 +50,12 @@ export function useSaveItem() {
         return undefined;
       }
       if (problemOf(result.error).code !== 'STALE') return problemText(result.error, EDIT_FAILED);
-      const { data } = await readLoad({ loadId, isShowAll: 'true' });
-      const current = data?.items.find((item) => item.itemId === itemId);
-      if (!current) return data ? IS_GONE : EDIT_FAILED;
+      const current = await readItem(itemId);
+      if (!current) return current === null ? IS_GONE : EDIT_FAILED;
       setClash({ mine: change, current });
       return undefined;
     },
-    [loadId, isAmending, reason, edit, readLoad],
+    [loadId, isAmending, reason, edit, readItem],
   );
   const putBack = useCallback(
     async ({ item, was }: ReplacedQuantity) => {

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itemDelete, itemEdit } from '@washcoat/contract-loads';
+import { navigate } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
-import { known, leave, open } from './opened-load.fixture';
+import { known, leave, loadPath, open } from './opened-load.fixture';
 
 jest.mock('signature_pad', () => jest.requireActual('../testing/fake-signature-pad'));
 
@@ -109,8 +110,47 @@ describe('changing the items of a load', () => {
     expect(api.callsOf(itemDelete).at(-1)?.input).toEqual({
       loadId: idOf(700),
       itemId: idOf(800),
+      version: 3,
       isEditInvoice: false,
     });
+  });
+
+  it('[LDET-072] shows what somebody else changed of an item before it goes, and deletes it as it is then', async () => {
+    const refusal = { error: 'Somebody else changed this item.', code: 'STALE' };
+    api = fakeApi(...known(), refuses(itemDelete, 409, refusal));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of KT 0334' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).not.toHaveTextContent('Changed meanwhile');
+    api.change(...known(aLoadDetail({ items: [anItem({ version: 4, quantity: 5, finalQty: 5, box: 2 })] })));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete item' }));
+    expect(await within(dialog).findByText(/it was not deleted/)).toBeInTheDocument();
+    expect(dialog).toHaveTextContent('Changed meanwhile: Quantity 2 → 5, Box 1 → 2.');
+    api.change(answers(itemDelete, { message: 'Deleted' }), ...known(aLoadDetail({ items: [] })));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete item' }));
+    expect(await screen.findByText('No items yet')).toBeInTheDocument();
+    expect(api.callsOf(itemDelete).map(({ input }) => input)).toMatchObject([{ version: 3 }, { version: 4 }]);
+  });
+
+  it('says why the last item that a completed order buys is neither deleted nor marked as not bought', async () => {
+    const refusal = { error: 'There is nothing on this load to buy.', code: 'NOTHING_BOUGHT' };
+    const completed = aLoadDetail({ type: 4, status: 7 });
+    api = fakeApi(...known(completed), refuses(itemDelete, 409, refusal), refuses(itemEdit, 409, refusal));
+    open();
+    act(() => navigate('/elsewhere'));
+    act(() => navigate(loadPath, { state: { amends: true, reason: 'Counted again', from: '/loads' } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of KT 0334' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete item' }));
+    expect(await within(dialog).findByText(refusal.error)).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of KT 0334' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Did not buy' }));
+    expect(await screen.findByText(refusal.error)).toBeInTheDocument();
+    for (const { input } of [...api.callsOf(itemDelete), ...api.callsOf(itemEdit)])
+      expect(input).toMatchObject({ isEditInvoice: true, reason: 'Counted again' });
   });
 
   it('[LDET-022] [LDET-065] marks an item as not bought, with the right', async () => {

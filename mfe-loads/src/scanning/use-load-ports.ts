@@ -13,6 +13,7 @@ import type { KeyedAddition, Reply, ScanPorts } from '@washcoat/platform-sdk/sca
 import { toast } from '@washcoat/ui';
 import { useAddLinesMutation, useDeleteItemMutation } from '../items/items.api';
 import type { ConverterSearch } from '../items/use-converter-search';
+import { useOpenLoad } from '../load-detail/load-context';
 import { sendablePictures } from '../pictures/sendable-pictures';
 
 const LOOKUP_FAILED = 'It was not looked up.';
@@ -57,6 +58,7 @@ export function isSent(value: unknown): value is Sent {
 
 /** How codes are looked up for the open load, and pieces get into it and out again. */
 export function useLoadPorts(loadId: string, { find, converterOf }: ConverterSearch, box: () => number) {
+  const { load } = useOpenLoad();
   const [addLines] = useAddLinesMutation();
   const [remove] = useDeleteItemMutation();
   const ports: ScanPorts<Sent, LoadItem> = {
@@ -83,8 +85,10 @@ export function useLoadPorts(loadId: string, { find, converterOf }: ConverterSea
       if (data.lines.some(({ item }) => item)) toast.success(data.message);
       return { value: data.lines.map(replyOf) };
     },
-    takeOut: async ({ itemId }) => {
-      const { error } = await remove({ loadId, itemId });
+    takeOut: async (added) => {
+      const { itemId } = added;
+      const { version } = load.items.find((item) => item.itemId === itemId) ?? added;
+      const { error } = await remove({ loadId, itemId, version });
       return error ? refusal(error, UNDO_FAILED) : { value: null };
     },
   };
