@@ -1,6 +1,6 @@
 import type { Payment } from '@washcoat/contract-invoicing';
 import { problemText } from '@washcoat/platform-sdk';
-import { Card, DateText, FailedPart, IconButton, Money, Skeleton } from '@washcoat/ui';
+import { Button, Card, DateText, FailedPart, IconButton, Money, Skeleton } from '@washcoat/ui';
 import { CalendarDays, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,6 +8,7 @@ import { DatePaymentDialog } from './date-payment.dialog';
 import { DeletePayment, paymentName } from './delete-payment';
 import { usePaymentsQuery } from './payments.api';
 
+/** How many an invoice asks for at once. */
 const COUNT = 500;
 const LOAD_FAILED = 'Unable Payment Modes.';
 
@@ -73,21 +74,25 @@ export interface PaymentTableProps {
   /** Whether payments can be dated anew and taken back here. */
   canChange: boolean;
   isTouch: boolean;
+  /** How many are shown at once; the others are shown by as many more. */
+  pageSize?: number;
 }
 
 /** The payments of an invoice, oldest first. */
-export function PaymentTable({ loadId, credit, canChange, isTouch }: PaymentTableProps) {
-  const { data, error, refetch } = usePaymentsQuery(
-    { loadId, count: COUNT },
-    { refetchOnMountOrArgChange: true },
-  );
+export function PaymentTable({ loadId, credit, canChange, isTouch, pageSize = COUNT }: PaymentTableProps) {
+  const [count, setCount] = useState(pageSize);
+  const { data, error, refetch } = usePaymentsQuery({ loadId, count }, { refetchOnMountOrArgChange: true });
   const [leaving, setLeaving] = useState<Payment | null>(null);
   const [dated, setDated] = useState<Payment | null>(null);
   if (!data && error)
     return <FailedPart title={problemText(error, LOAD_FAILED)} onRetry={() => void refetch()} />;
   const areAmountsShown = data?.amountReceived !== undefined;
   return (
-    <Card title="Payments" note={data?.list.length} flush>
+    <Card
+      title="Payments"
+      note={data?.areMoreItemsAvailable ? `first ${data.list.length}` : data?.list.length}
+      flush
+    >
       {!data && (
         <Note>
           <Skeleton $width="60%" />
@@ -158,6 +163,11 @@ export function PaymentTable({ loadId, credit, canChange, isTouch }: PaymentTabl
             </tfoot>
           )}
         </Table>
+      )}
+      {data?.areMoreItemsAvailable && (
+        <Note>
+          <Button onClick={() => setCount(count + pageSize)}>Show more</Button>
+        </Note>
       )}
       {dated && <DatePaymentDialog payment={dated} onDone={() => setDated(null)} />}
       {leaving && <DeletePayment payment={leaving} onDone={() => setLeaving(null)} />}

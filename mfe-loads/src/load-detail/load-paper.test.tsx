@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { invoiceGet, invoicePdf, invoiceResend, paymentList } from '@washcoat/contract-invoicing';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
@@ -16,7 +16,7 @@ describe('the invoice of a load, from the load', () => {
     api.restore();
   });
 
-  it('[LDET-015] [LDET-016] shows of a completed order what is paid, by which payments', async () => {
+  it('[LDET-015] [LDET-016] [PAY-019] shows of a completed order what is paid, by which payments, 20 at once', async () => {
     const completed = aLoadDetail({ type: 4, status: 7, buyerFinalisedDate: '2026-11-20T15:00:00.000Z' });
     api = fakeApi(
       ...known(completed),
@@ -25,7 +25,11 @@ describe('the invoice of a load, from the load', () => {
           loadDetails: detail(),
           paymentDetails: { list: payments, amountReceived: 2800, balance: 1097.86 },
         }),
-        answers(paymentList, { list: payments, areMoreItemsAvailable: false, amountReceived: 2800 }),
+        answers(paymentList, ({ input }) => ({
+          list: payments,
+          areMoreItemsAvailable: input['count'] === '20',
+          amountReceived: 2800,
+        })),
       ],
     );
     open();
@@ -35,6 +39,9 @@ describe('the invoice of a load, from the load', () => {
     expect(await dialog.findByText('balance')).toBeInTheDocument();
     expect(await dialog.findByRole('table')).toHaveTextContent('$1,800.00');
     expect(dialog.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
+    expect(api.callsOf(paymentList).map(({ input }) => input['count'])).toEqual(['20', '40']);
   });
 
   it('[LDET-039] [LDET-040] mails the invoice again and exports it, from its order', async () => {

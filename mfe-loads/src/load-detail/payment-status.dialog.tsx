@@ -4,6 +4,8 @@ import { useInvoiceQuery } from '../invoices/invoices.api';
 import { PaymentStatus } from '../invoices/payment-status';
 import { PaymentTable } from '../invoices/payment-table';
 
+/** How many payments of a load are shown at once (PAY-019). */
+const PAGE_SIZE = 20;
 const LOAD_FAILED = 'Something went wrong please try agian later';
 
 /** What is paid of a completed order, and by which payments; recorded they are on its invoice. */
@@ -22,7 +24,13 @@ export function PaymentStatusDialog({ loadId, onClose }: { loadId: string; onClo
       ) : invoice ? (
         <Stack>
           {invoice.balance !== undefined && <PaymentStatus invoice={invoice} hasPill />}
-          <PaymentTable loadId={loadId} credit={invoice.creditOwed} canChange={false} isTouch={false} />
+          <PaymentTable
+            loadId={loadId}
+            credit={invoice.creditOwed}
+            canChange={false}
+            isTouch={false}
+            pageSize={PAGE_SIZE}
+          />
         </Stack>
       ) : (
         <Skeleton $height="180px" />
