@@ -71,6 +71,7 @@ describeWhen(program ? { ok: true } : { ok: false, reason: REASON }, "Stripe's o
     expect(await provider.abandon(intentId)).toMatchObject({ intentId });
     for await (const payment of provider.payments(new Date(0))) expect(payment.intentId).toMatch(/^pi_/);
     expect(await provider.findBill('in_1')).toMatchObject({ billId: 'in_1' });
+    for await (const bill of provider.paidBills(new Date(0))) expect(bill.billId).toMatch(/^in_/);
     await provider.endRenewal('sub_1');
     const buyer = { userId: randomUUID(), email: 'lee@corner.test', fullName: 'Lee Corner' };
     const customerId = await provider.customerOf(buyer);

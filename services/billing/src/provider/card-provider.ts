@@ -108,6 +108,8 @@ export interface ProviderBill {
   billId: string;
   /** The renewal at the provider. */
   providerId: string;
+  /** What the renewal was told to be the one of when it began; null for one of somebody else. */
+  renewalId: string | null;
   isPaid: boolean;
   amount: number;
   intentId: string | null;
@@ -160,6 +162,8 @@ export interface CardProvider {
   payers(customerId: string, renewals: readonly string[]): Promise<string[]>;
   forgetCard(cardId: string): Promise<void>;
   findBill(billId: string): Promise<ProviderBill | null>;
+  /** The bills of renewals that were made since a moment and are paid, in no order that matters. */
+  paidBills(since: Date): AsyncIterable<ProviderBill>;
 }
 
 /** The provider refused for good: the card, or what was said of it. Its message is for the holder of the card. */

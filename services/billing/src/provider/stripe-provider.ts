@@ -9,7 +9,7 @@ import {
 import { keepStripeCard, stripeCards, stripeCustomerOf, stripePayers, useStripeCard } from './stripe-cards';
 import { readStripeEvent } from './stripe-event';
 import { chargeOf, paymentOf } from './stripe-payment';
-import { billOf, findBill, renewAgainBy, renewBy } from './stripe-renewal';
+import { billOf, findBill, paidBillsBy, renewAgainBy, renewBy } from './stripe-renewal';
 import { isTestId } from './test-ids';
 
 /** The version of Stripe's API that this was written and tried with. */
@@ -94,6 +94,7 @@ export function stripeProvider({
       const bill = await answered(findBill(stripe, billId)).catch(nothing);
       return bill && billOf(bill);
     },
+    paidBills: (since) => paidBillsBy(stripe, since),
   };
 }
 

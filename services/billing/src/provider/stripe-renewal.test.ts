@@ -1,5 +1,5 @@
 import { clock, surroundedBy } from '@washcoat/service-kit';
-import type { CardProvider, RenewalOrder } from './card-provider';
+import type { CardProvider, ProviderBill, RenewalOrder } from './card-provider';
 import { StandInForStripe } from './stripe.fixture';
 
 const order: RenewalOrder = {
@@ -48,5 +48,29 @@ describe('a renewal at Stripe', () => {
     await provider.renewAgain(again);
     await expect(provider.renewAgain({ ...again, amount: 1 })).rejects.toThrow('did not answer');
     expect(begun()).toHaveLength(1);
+  });
+
+  it('lists the bills that are paid, with their renewals and payments, and none that asks for nothing', async () => {
+    const invoice = (id: string, amount: number, metadata: Record<string, string> | null) => ({
+      ...{ id, status: 'paid', amount_due: amount },
+      parent: { subscription_details: { subscription: 'sub_1', metadata } },
+      lines: { data: [{ period: { end: 1_900_000_000 } }] },
+      payments: { data: [{ payment: { payment_intent: `pi_${id}` } }] },
+    });
+    stripe.lists['/v1/invoices'] = [
+      invoice('in_0', 0, { renewalId: 'p1' }),
+      invoice('in_1', 4900, { renewalId: 'p1' }),
+      { ...invoice('in_2', 100, null), parent: null },
+      invoice('in_3', 200, null),
+    ];
+    const bills: ProviderBill[] = [];
+    for await (const bill of provider.paidBills(new Date(1_800_000_000_000))) bills.push(bill);
+    const told = { providerId: 'sub_1', isPaid: true, nextAt: new Date(1_900_000_000_000) };
+    expect(bills).toEqual([
+      { ...told, billId: 'in_1', renewalId: 'p1', amount: 4900, intentId: 'pi_in_1' },
+      { ...told, billId: 'in_3', renewalId: null, amount: 200, intentId: 'pi_in_3' },
+    ]);
+    expect(stripe.asked.at(-1)?.searchParams.toString()).toContain('status=paid');
+    expect(stripe.asked.at(-1)?.searchParams.get('created[gte]')).toBe('1800000000');
   });
 });

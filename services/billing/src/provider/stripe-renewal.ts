@@ -73,6 +73,16 @@ export function findBill(stripe: Stripe, billId: string): Promise<Stripe.Invoice
   return stripe.invoices.retrieve(billId, { expand: ['payments'] });
 }
 
+/** The bills that were made since a moment and are paid, with the payments that were made for them. */
+export async function* paidBillsBy(stripe: Stripe, since: Date): AsyncGenerator<ProviderBill> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  const pages = stripe.invoices.list({ created, status: 'paid', limit: 100, expand: ['data.payments'] });
+  for await (const invoice of pages) {
+    const bill = billOf(invoice);
+    if (bill) yield bill;
+  }
+}
+
 /** A bill as the product knows it; null for one that belongs to no renewal, or asks for nothing. */
 export function billOf(invoice: Stripe.Invoice): ProviderBill | null {
   const providerId = idOf(invoice.parent?.subscription_details?.subscription ?? null);
@@ -81,6 +91,7 @@ export function billOf(invoice: Stripe.Invoice): ProviderBill | null {
   return {
     billId: invoice.id,
     providerId,
+    renewalId: invoice.parent?.subscription_details?.metadata?.renewalId ?? null,
     isPaid: invoice.status === 'paid',
     amount: invoice.amount_due,
     intentId: idOf(invoice.payments?.data.at(-1)?.payment.payment_intent ?? null),

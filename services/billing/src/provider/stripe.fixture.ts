@@ -15,6 +15,8 @@ interface Answer {
 export class StandInForStripe {
   readonly made = new Map<string, Made[]>();
   readonly lists: Record<string, readonly unknown[]> = {};
+  /** Which addresses it was asked for. */
+  readonly asked: URL[] = [];
   private readonly keys = new Map<string, Answer>();
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
@@ -42,7 +44,9 @@ export class StandInForStripe {
   private async answer(request: IncomingMessage, response: ServerResponse) {
     let body = '';
     for await (const part of request) body += String(part);
-    const { pathname } = new URL(request.url ?? '', 'http://stripe');
+    const url = new URL(request.url ?? '', 'http://stripe');
+    this.asked.push(url);
+    const { pathname } = url;
     const [status, said] =
       request.method === 'POST' ? this.make(request, pathname, body) : this.told(pathname);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));

@@ -116,9 +116,14 @@ export function testProvider(database: Knex): TestProvider {
     endRenewal: async () => undefined,
     async findBill(billId) {
       const [found] = await TestPaymentModel.query(database).where(t.idempotencyKey, `bill ${billId}`);
-      const bill = found?.record.bill;
-      // As JSON it is text.
-      return bill ? { ...bill, nextAt: bill.nextAt && new Date(bill.nextAt) } : null;
+      return found ? billOf(found.record) : null;
+    },
+    async *paidBills(since) {
+      const rows = await TestPaymentModel.query(database).where(t.createdAt, '>=', since).orderBy(t.intentId);
+      for (const { record } of rows) {
+        const bill = billOf(record);
+        if (bill?.isPaid) yield bill;
+      }
     },
     answer: (clientSecret, isConfirmed) =>
       change(database.raw(`record->>'clientSecret' = ?`, [clientSecret]), (payment) =>
@@ -131,7 +136,9 @@ export function testProvider(database: Knex): TestProvider {
     async charge(asked) {
       const billId = `in_test_${newId()}`;
       const record = opened({ purchaseId: newId(), amount: asked.amount });
-      const bill = { ...asked, billId, intentId: record.intentId, nextAt: addMonths(clock.now(), 1) };
+      const renewalId = /^sub_test_([0-9a-f-]{36})/.exec(asked.providerId)?.[1] ?? null;
+      const nextAt = addMonths(clock.now(), 1);
+      const bill = { ...asked, billId, renewalId, intentId: record.intentId, nextAt };
       const status = asked.isPaid ? 'succeeded' : 'failed';
       await insertOnce(database, {
         idempotencyKey: `bill ${billId}`,
@@ -140,6 +147,12 @@ export function testProvider(database: Knex): TestProvider {
       return bill;
     },
   };
+}
+
+/** The bill that a payment was made for. As JSON its moment is text, and one of before does not name its renewal. */
+function billOf({ bill }: TestPayment['record']): ProviderBill | null {
+  if (!bill) return null;
+  return { ...bill, renewalId: bill.renewalId ?? null, nextAt: bill.nextAt && new Date(bill.nextAt) };
 }
 
 /** Pays the last bill of a renewal that is open. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { insertOnce } from '../payments/insert-once';
+import type { ProviderPayment } from '../provider/card-provider';
 import { PurchaseModel, type PurchaseRecord, type PurchaseStatus } from './purchase.model';
 
 const { columns: p } = PurchaseModel;
@@ -30,6 +31,26 @@ export const findByIntent = (database: Knex, intentId: string): Promise<Purchase
     .where({ [p.intentId]: intentId })
     .first()
     .execute();
+
+/** The purchase that a payment was taken for: bills of renewals name none, and are known by their payment. */
+export const findByPayment = (
+  database: Knex,
+  { purchaseId, intentId }: Pick<ProviderPayment, 'purchaseId' | 'intentId'>,
+): Promise<PurchaseRecord | undefined> =>
+  purchaseId === null ? findByIntent(database, intentId) : findPurchase(database, purchaseId);
+
+/** The purchases of some payments, asked for at once: answers the one of each. */
+export async function findByPayments(
+  database: Knex,
+  payments: readonly ProviderPayment[],
+): Promise<(payment: ProviderPayment) => PurchaseRecord | undefined> {
+  const ids = payments.flatMap(({ purchaseId }) => purchaseId ?? []);
+  const intents = payments.flatMap(({ purchaseId, intentId }) => (purchaseId === null ? intentId : []));
+  const found = await PurchaseModel.query(database).whereIn(p.purchaseId, ids).orWhereIn(p.intentId, intents);
+  const byId = new Map(found.map((purchase) => [purchase.purchaseId, purchase]));
+  const byIntent = new Map(found.map((purchase) => [purchase.intentId, purchase]));
+  return ({ purchaseId, intentId }) => (purchaseId === null ? byIntent.get(intentId) : byId.get(purchaseId));
+}
 
 /** A purchase that nobody else changes until the transaction ends. Throws for one that is not there. */
 export async function lockPurchase(trx: Knex.Transaction, purchaseId: string): Promise<PurchaseRecord> {

@@ -1,10 +1,11 @@
 import { everyRow, inBatches, keysetPageOf, type Service } from '@washcoat/service-kit';
 import type { CardProvider, ProviderPayment } from '../provider/card-provider';
+import { compareBills } from '../renewals/compare-bills';
 import { owedEnds } from '../renewals/end-renewal';
 import { givenUpEvents, processEvent } from '../webhooks/process-events';
 import { lookupsDueBack } from './purchase';
 import { PurchaseModel, type PurchaseRecord } from './purchase.model';
-import { findPurchase } from './purchase.repository';
+import { findByPayment, findByPayments } from './purchase.repository';
 import { settlePurchase } from './settle-purchase';
 
 const { columns: p } = PurchaseModel;
@@ -35,29 +36,35 @@ export interface Reconciliation {
 /**
  * Compares what was bought since a moment with what the provider says of its payments. What the provider took and the
  * ledger does not have, and what it gave back and the ledger still has, is settled when `isRepairing`; an amount that
- * differs, a payment of nothing and a grant without a payment are only named: a person has to look at them. Both lists
- * are read page by page, and the purchases of a page at once.
+ * differs, a payment of nothing and a grant without a payment are only named: a person has to look at them. The bills of
+ * renewals are compared as well, and their payments by what they paid. All lists are read page by page, and the purchases
+ * of a page at once.
  */
 export async function reconcile(
   service: Service,
   provider: CardProvider,
   { since, isRepairing }: { since: Date; isRepairing: boolean },
 ): Promise<Reconciliation> {
-  const differences: Difference[] = [];
+  // The bills first: what is paid by them is here then, and may have been given back since.
+  const bills = await compareBills(service, provider, { since, isRepairing });
+  const differences: Difference[] = [...bills.differences];
   const seen = new Set<string>();
   let payments = 0;
   for await (const page of inBatches(provider.payments(since), PAGE)) {
     payments += page.length;
-    const purchases = await purchasesOf(service, page);
+    const purchaseOf = await findByPayments(service.database, page);
     for (const payment of page) {
       seen.add(payment.intentId);
-      if (!payment.purchaseId) continue;
-      if (!differenceOf(purchases.get(payment.purchaseId), payment)) continue;
+      if (bills.namedIntents.has(payment.intentId)) continue;
+      if (!differenceOf(purchaseOf(payment), payment)) continue;
       const found = await differenceNow(service, provider, payment, isRepairing);
       if (found) differences.push(found);
     }
   }
-  const { purchases, unpaid } = await withoutPayments(service, provider, since, seen);
+  const { purchases, unpaid } = await withoutPayments(service, provider, since, {
+    intents: seen,
+    bills: bills.withoutPayment,
+  });
   return {
     payments,
     purchases,
@@ -71,16 +78,6 @@ export async function reconcile(
   };
 }
 
-/** The purchases of some payments, by their ids, asked for at once. */
-async function purchasesOf(
-  { database }: Service,
-  payments: readonly ProviderPayment[],
-): Promise<Map<string, PurchaseRecord>> {
-  const ids = payments.flatMap(({ purchaseId }) => purchaseId ?? []);
-  const found = await PurchaseModel.query(database).whereIn(p.purchaseId, ids);
-  return new Map(found.map((purchase) => [purchase.purchaseId, purchase]));
-}
-
 /**
  * What differs when both are asked once more: a purchase that went on while the pages were read is no difference.
  * Repairs it where it is asked to and may.
@@ -92,7 +89,7 @@ async function differenceNow(
   isRepairing: boolean,
 ): Promise<Difference | null> {
   const payment = (await provider.find(listed.intentId)) ?? listed;
-  const purchase = await findPurchase(service.database, listed.purchaseId ?? '');
+  const purchase = await findByPayment(service.database, listed);
   const found = differenceOf(purchase, payment);
   if (!found) return null;
   const isRepaired = isRepairing && found.isSafe && purchase !== undefined;
@@ -105,7 +102,7 @@ async function withoutPayments(
   { database }: Service,
   provider: CardProvider,
   since: Date,
-  seen: ReadonlySet<string>,
+  seen: Seen,
 ): Promise<{ purchases: number; unpaid: Difference[] }> {
   const bought = () => PurchaseModel.query(database).select('purchase.*').where(p.createdAt, '>=', since);
   const rows = everyRow((page) => keysetPageOf(database, bought(), page, BY_AGE));
@@ -119,13 +116,20 @@ async function withoutPayments(
   return { purchases, unpaid };
 }
 
+/** What was seen at the provider: payments, and bills that were paid without one. */
+interface Seen {
+  intents: ReadonlySet<string>;
+  bills: ReadonlySet<string>;
+}
+
 type Found = Omit<Difference, 'isRepaired'>;
 const strange = (what: string): Found => ({ what, isSafe: false });
 const ofNothing = ({ intentId, amount, status }: ProviderPayment) =>
   `The provider has the payment ${intentId} of ${amount} cents, ${status}, of a purchase that is not here.`;
 
+/** What differs; nothing of a payment that names no purchase and is of none: it is of somebody else. */
 function differenceOf(purchase: PurchaseRecord | undefined, payment: ProviderPayment): Found | null {
-  if (!purchase) return strange(ofNothing(payment));
+  if (!purchase) return payment.purchaseId === null ? null : strange(ofNothing(payment));
   const { purchaseId, amountCents, status } = purchase;
   if (payment.amount !== amountCents)
     return strange(
@@ -155,10 +159,11 @@ async function repair(service: Service, purchase: PurchaseRecord, payment: Provi
 /** What was granted for money that the provider knows nothing of. One that is merely older is asked for by itself. */
 async function withoutPayment(
   provider: CardProvider,
-  { purchaseId, intentId, status, amountCents }: PurchaseRecord,
-  seen: ReadonlySet<string>,
+  { purchaseId, intentId, paymentKey, status, amountCents }: PurchaseRecord,
+  { intents, bills }: Seen,
 ): Promise<Found | null> {
-  if (status !== 'granted' || amountCents === 0 || (intentId && seen.has(intentId))) return null;
+  if (status !== 'granted' || amountCents === 0) return null;
+  if (intentId === null ? bills.has(paymentKey) : intents.has(intentId)) return null;
   const payment = intentId ? await provider.find(intentId) : null;
   if (payment?.status === 'succeeded') return null;
   return strange(

@@ -1,7 +1,7 @@
 import { clock, type Job, type Service } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { settlePurchase } from '../purchases/settle-purchase';
-import { findByIntent, findPurchase } from '../purchases/purchase.repository';
+import { findByPayment } from '../purchases/purchase.repository';
 import { ProviderUnreachable, type CardProvider, type ProviderPayment } from '../provider/card-provider';
 import { followRenewal, isOfRenewal } from '../renewals/follow-renewal';
 import { ProviderEventModel, type ProviderEventRecord } from './provider-event.model';
@@ -89,9 +89,7 @@ async function follow(
   if (!intentId) return null;
   const payment = await provider.find(intentId);
   if (!payment) return 'The provider does not know this payment.';
-  const purchase = payment.purchaseId
-    ? await findPurchase(service.database, payment.purchaseId)
-    : await findByIntent(service.database, intentId);
+  const purchase = await findByPayment(service.database, payment);
   if (!purchase) return 'This payment is of no purchase here.';
   await settleAsTold(service, provider, event, { purchaseId: purchase.purchaseId, payment });
   return null;
