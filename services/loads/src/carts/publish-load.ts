@@ -8,7 +8,7 @@ import type { LoadEventKind } from './load';
 import type { LoadRecord } from './load.model';
 import { loadSnapshot } from './load-snapshot';
 import { assertFitsBooks, totalsOf } from './load-totals';
-import { publishChange, publishMove } from './publish-move';
+import { moverOf, publishChangeBy, publishMove, type Mover } from './publish-move';
 
 interface Move {
   kind: LoadEventKind | null;
@@ -20,8 +20,7 @@ interface Move {
 
 /**
  * Tells other domains what a move of a load means to them, with the load as this transaction leaves it.
- * When the move has no event, the other side is told that something was changed; of an order that its seller finished the
- * other domains are as well, because its pending invoice says what it comes to. Throws 409 for sums that no invoice can have.
+ * A move without an event is a change, and told as one. Throws 409 for sums that no invoice can have.
  */
 export async function publishLoad(
   unit: UnitOfWork,
@@ -29,14 +28,10 @@ export async function publishLoad(
   load: LoadRecord,
   { kind, change = '', items }: Move,
 ): Promise<void> {
-  if (kind) await publishMove(unit, session, load, kind);
-  else await publishChange(unit, session, load);
-  if (!kind && load.type !== loadTypes.finished) return undefined;
-  const all = items ?? (await itemsOf(unit.trx, load.loadId));
-  const isPaid = load.sellerUserId ? await paidPrices(unit.trx, load.sellerUserId, all) : () => false;
-  const snapshot = loadSnapshot(load, all, isPaid);
-  assertFitsBooks(totalsOf(load, all));
-  if (!kind || kind === 'finished') return unit.publish(loadFinished, load.loadId, snapshot);
+  if (!kind) return publishChanged(unit, moverOf(session, load), load, items);
+  await publishMove(unit, session, load, kind);
+  const snapshot = await snapshotNow(unit, load, items);
+  if (kind === 'finished') return unit.publish(loadFinished, load.loadId, snapshot);
   if (kind === 'completed') return unit.publish(loadCompleted, load.loadId, snapshot);
   await unit.publish(loadAmended, load.loadId, {
     ...snapshot,
@@ -44,4 +39,26 @@ export async function publishLoad(
     amendedAt: unit.now.toISOString(),
     change,
   });
+}
+
+/**
+ * Tells the other side that something was changed, whoever did it; of an order that its seller finished the other domains
+ * as well, because its pending invoice says what it comes to. Throws 409 for sums that no invoice can have.
+ */
+export async function publishChanged(
+  unit: UnitOfWork,
+  by: Mover,
+  load: LoadRecord,
+  items?: readonly ItemRecord[],
+): Promise<void> {
+  await publishChangeBy(unit, by, load);
+  if (load.type !== loadTypes.finished) return;
+  await unit.publish(loadFinished, load.loadId, await snapshotNow(unit, load, items));
+}
+
+async function snapshotNow(unit: UnitOfWork, load: LoadRecord, items?: readonly ItemRecord[]) {
+  const all = items ?? (await itemsOf(unit.trx, load.loadId));
+  const isPaid = load.sellerUserId ? await paidPrices(unit.trx, load.sellerUserId, all) : () => false;
+  assertFitsBooks(totalsOf(load, all));
+  return loadSnapshot(load, all, isPaid);
 }

@@ -30,9 +30,10 @@ export function publishMove(
 }
 
 /** Somebody who moved a load; who is not signed in goes by the id of the link that was followed. */
-type Mover = LoadMove['by'];
+export type Mover = LoadMove['by'];
 
-const moverOf = (session: Session, load: MovedLoad): Mover => ({
+/** Somebody who is signed in. */
+export const moverOf = (session: Session, load: MovedLoad): Mover => ({
   userId: session.userId,
   name: `${session.firstName} ${session.lastName}`.trim(),
   party: partyOf(load, session),

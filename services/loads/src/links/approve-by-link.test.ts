@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { companyChanged } from '@washcoat/contract-entities';
-import { itemEdit, loadEdit, loadMoved, loadTimeline } from '@washcoat/contract-loads';
+import {
+  itemEdit,
+  loadComplete,
+  loadEdit,
+  loadFinished,
+  loadMoved,
+  loadTimeline,
+} from '@washcoat/contract-loads';
 import { RateLimiter } from '@washcoat/service-kit';
 import { companies, people, Yard } from '../yard.fixture';
 import { LinkDesk, sure } from './link.fixture';
 
 const buyer = { ...people.buyer, canOveridePrice: true };
+const seller = { ...people.partner, companyId: companies.corner.companyId };
 
 describe('approving a load by its public link', () => {
   let yard: Yard;
@@ -116,6 +124,24 @@ describe('approving a load by its public link', () => {
     const { page: completed } = await desk.open(url);
     expect(completed).toContain('It is completed.');
     expect(completed).not.toContain('<form');
+  });
+
+  it('tells those who keep the pending invoice of a finished order what it is now, and so does a no', async () => {
+    const { loadId, url } = await approvedCart();
+    expect((await yard.test.call(seller, loadComplete, { loadId })).status).toBe(200);
+    const told = async () =>
+      (await yard.test.published(loadFinished)).filter((finished) => finished.loadId === loadId);
+    await reprice(loadId, 150);
+    expect((await told()).at(-1)).toMatchObject({ grandtotal: 150, items: [{ status: 0 }] });
+    const { page } = await desk.open(url);
+    const { isSure: _, ...seen } = sure(page);
+    await desk.approve(url, { ...seen, reason: 'Too low', decision: 'reject' });
+    expect(await told()).toHaveLength(3);
+    expect((await desk.approve(url, sure(page))).status).toBe(200);
+    const all = await told();
+    expect(all).toHaveLength(4);
+    expect(all.at(-1)).toMatchObject({ grandtotal: 150, items: [{ status: 1 }] });
+    expect(all.at(-1)?.version).toBe((await yard.load(loadId)).version);
   });
 
   it('does not agree for the buyer to what the seller asked for', async () => {

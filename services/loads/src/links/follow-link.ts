@@ -1,7 +1,7 @@
 import { conflict, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import type { LoadRecord } from '../carts/load.model';
 import { updateLoad } from '../carts/load.repository';
-import { publishChangeBy } from '../carts/publish-move';
+import { publishChanged } from '../carts/publish-load';
 import { sellerTakingPart } from '../carts/taking-part';
 import { approved, isUnanswered } from '../items/item-offer';
 import { itemsOf, rewriteItems } from '../items/item.repository';
@@ -59,7 +59,7 @@ export async function approveOffer(
     before: load,
     after: saved,
   });
-  await publishChangeBy(unit, { userId: link.linkId, name: byLink(name), party: 'seller' }, saved);
+  await publishChanged(unit, { userId: link.linkId, name: byLink(name), party: 'seller' }, saved);
   return offerOf(unit.trx, { link: { ...link, ...approval }, load: saved }, unit.now);
 }
 
@@ -102,7 +102,7 @@ export async function rejectOffer(
     before: load,
     after: { ...saved, reason },
   });
-  await publishChangeBy(unit, { userId: link.linkId, name: byLink(name), party: 'seller' }, saved);
+  await publishChanged(unit, { userId: link.linkId, name: byLink(name), party: 'seller' }, saved);
   return offerOf(unit.trx, { link: { ...link, ...rejection }, load: saved }, unit.now);
 }
 
