@@ -139,7 +139,10 @@ export function ItemToAdd({
         size={size}
         count={pictures.length}
         canWait
-        onUploaded={addPicture}
+        onUploaded={(address) => {
+          addPicture(address);
+          setProblem((said) => (said === PICTURE_MISSING ? '' : said));
+        }}
       />
       <Button size={size} onClick={onCancel}>
         Cancel

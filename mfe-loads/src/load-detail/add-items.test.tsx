@@ -67,6 +67,7 @@ describe('adding items to a load', () => {
       new File(['x'], 'cat.jpg', { type: 'image/jpeg' }),
     );
     await within(form).findByRole('button', { name: 'Add picture (1)' });
+    expect(screen.queryByText('Please upload atleast one image')).not.toBeInTheDocument();
     const quantity = within(form).getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(quantity);
     await userEvent.click(add);
