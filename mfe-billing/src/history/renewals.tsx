@@ -1,6 +1,6 @@
 import { problemText, useLivePolling } from '@washcoat/platform-sdk';
 import { AskFirst } from '@washcoat/platform-sdk/lists';
-import { Button, Card, formatDate, Notice, toast } from '@washcoat/ui';
+import { Button, Card, formatDate, formatNumber, Notice, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import {
   useBeginRenewalMutation,
@@ -12,10 +12,14 @@ import { centsText } from '../app/cents-text';
 
 /** A provider that was away with the purchase begins its renewal later. */
 const ASKED_EVERY_MS = 30_000;
+const PAGE = 25;
+/** So many are listed by one call. */
+const MOST = 1000;
 
 /** The plans that are bought again every month, and those that were: each can be switched off and on. */
 export function Renewals() {
-  const { data } = useRenewalsQuery({}, useLivePolling(ASKED_EVERY_MS));
+  const [count, setCount] = useState<number>(PAGE);
+  const { data } = useRenewalsQuery({ count }, useLivePolling(ASKED_EVERY_MS));
   const [end] = useEndRenewalMutation();
   const [begin, { isLoading }] = useBeginRenewalMutation();
   const [asked, setAsked] = useState<Renewal>();
@@ -49,6 +53,12 @@ export function Renewals() {
           )}
         </Card>
       ))}
+      {data?.areMoreItemsAvailable &&
+        (count < MOST ? (
+          <Button onClick={() => setCount(Math.min(MOST, count + PAGE))}>Show more renewals</Button>
+        ) : (
+          <Notice tone="info">The newest {formatNumber(MOST)} renewals are shown.</Notice>
+        ))}
       {asked && (
         <AskFirst
           title="End renewal"

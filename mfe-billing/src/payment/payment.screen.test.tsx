@@ -41,7 +41,7 @@ describe('payment', () => {
       answers(planList, none),
       answers(subscriptionList, none),
       answers(transactionList, none),
-      answers(renewalList, { list: [] }),
+      answers(renewalList, { list: [], areMoreItemsAvailable: false }),
       answers(cardList, { list: [] }),
       ...more,
     );

@@ -54,7 +54,7 @@ describe('buying a plan', () => {
       answers(paymentSettings, { provider: 'test', publishableKey: null }),
       answers(subscriptionList, none),
       answers(transactionList, none),
-      answers(renewalList, { list: [] }),
+      answers(renewalList, { list: [], areMoreItemsAvailable: false }),
       answers(cardList, { list: [] }),
       answers(purchase, { message: 'updated.successfully' }),
       ...more,

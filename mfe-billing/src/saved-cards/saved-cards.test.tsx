@@ -37,7 +37,7 @@ describe('saved cards and renewals', () => {
     api = fakeApi(
       answers(subscriptionList, { list: [], areMoreItemsAvailable: false }),
       answers(paymentSettings, { provider: 'test', publishableKey: null }),
-      answers(renewalList, { list: [] }),
+      answers(renewalList, { list: [], areMoreItemsAvailable: false }),
       answers(cardList, { list: [visa, amex] }),
       ...more,
     );
@@ -113,25 +113,54 @@ describe('saved cards and renewals', () => {
 
   it('pay what is bought every month: next date and amount, ended and begun again', async () => {
     start(
-      answers(renewalList, { list: [renewal] }),
+      answers(renewalList, { list: [renewal], areMoreItemsAvailable: false }),
       answers(renewalEnd, { message: 'The renewal was ended.' }),
       answers(renewalBegin, { message: 'The plan is bought again every month, next on 20th Dec, 2026.' }),
     );
     const shop = async () => within(await screen.findByRole('region', { name: 'Shop every month' }));
     expect((await shop()).getByText('$199.99, next on 20th Dec, 2026')).toBeInTheDocument();
-    api.change(answers(renewalList, { list: [{ ...renewal, status: 'ended' as const, nextAt: null }] }));
+    api.change(
+      answers(renewalList, {
+        list: [{ ...renewal, status: 'ended' as const, nextAt: null }],
+        areMoreItemsAvailable: false,
+      }),
+    );
     await userEvent.click((await shop()).getByRole('button', { name: 'End renewal' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End renewal' }),
     );
     expect(await (await shop()).findByText('$199.99, not renewed any more')).toBeInTheDocument();
-    api.change(answers(renewalList, { list: [renewal] }));
+    api.change(answers(renewalList, { list: [renewal], areMoreItemsAvailable: false }));
     await userEvent.click((await shop()).getByRole('button', { name: 'Renew again' }));
     expect(await (await shop()).findByText('$199.99, next on 20th Dec, 2026')).toBeInTheDocument();
   });
 
+  it('show more of what is bought every month than one page', async () => {
+    const renewals = Array.from({ length: 30 }, (_, place) => ({
+      ...renewal,
+      renewalId: `018f3c1e-0000-7000-8000-0000000008${10 + place}`,
+      planName: `Shop ${place}`,
+    }));
+    start(
+      answers(renewalList, ({ input }) => {
+        const count = Number(input.count);
+        return { list: renewals.slice(0, count), areMoreItemsAvailable: renewals.length > count };
+      }),
+    );
+    const more = await screen.findByRole('button', { name: 'Show more renewals' });
+    expect(screen.queryByRole('region', { name: 'Shop 25 every month' })).not.toBeInTheDocument();
+    await userEvent.click(more);
+    expect(await screen.findByRole('region', { name: 'Shop 29 every month' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more renewals' })).not.toBeInTheDocument();
+  });
+
   it('tell who could not be charged what to do', async () => {
-    start(answers(renewalList, { list: [{ ...renewal, status: 'past_due' as const }] }));
+    start(
+      answers(renewalList, {
+        list: [{ ...renewal, status: 'past_due' as const }],
+        areMoreItemsAvailable: false,
+      }),
+    );
     expect(await screen.findByText(/The last payment did not go through/)).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { allow, endpoint, id, moment, saved } from '@washcoat/contract-kernel';
+import { allow, endpoint, id, listOf, moment, paging, saved } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 const service = 'billing';
@@ -11,20 +11,18 @@ export const renewalList = endpoint({
   path: '/read/v1/payment/renewals',
   summary: 'The plans that are bought again every month, newest first',
   access,
-  input: z.object({}),
-  output: z.object({
-    list: z.array(
-      z.object({
-        renewalId: id,
-        planName: z.string(),
-        /** Cents. */
-        amount: z.number().int(),
-        status: z.enum(['active', 'past_due', 'ended']),
-        nextAt: moment.nullable(),
-        created: moment,
-      }),
-    ),
-  }),
+  input: z.object({ ...paging(25) }),
+  output: listOf(
+    z.object({
+      renewalId: id,
+      planName: z.string(),
+      /** Cents. */
+      amount: z.number().int(),
+      status: z.enum(['active', 'past_due', 'ended']),
+      nextAt: moment.nullable(),
+      created: moment,
+    }),
+  ),
 });
 
 export const renewalEnd = endpoint({

@@ -1,7 +1,15 @@
 import { renewalBegin, renewalEnd, renewalList } from '@washcoat/contract-billing';
 import type { Session } from '@washcoat/contract-entities';
 import { dateText, type AnswerOf } from '@washcoat/contract-kernel';
-import { notFound, preparedWrite, read, type Route, type Service } from '@washcoat/service-kit';
+import {
+  mapPage,
+  notFound,
+  pageOf,
+  preparedWrite,
+  read,
+  type Route,
+  type Service,
+} from '@washcoat/service-kit';
 import type { QueryBuilder } from 'objection';
 import { asked } from '../cards/card.commands';
 import type { CardProvider } from '../provider/card-provider';
@@ -28,11 +36,12 @@ const present = (renewal: RenewalRecord): AnswerOf<typeof renewalList>['list'][n
 
 /** The calls about plans that are bought again every month. */
 export const renewalRoutes = (service: Service, provider: CardProvider | null): readonly Route[] => [
-  read(renewalList, async ({ database, session }) => {
-    const renewals = await renewalsSeenBy(RenewalModel.query(database), session)
-      .orderBy(r.createdAt, 'desc')
-      .limit(200);
-    return { list: renewals.map(present) };
+  read(renewalList, async ({ database, session }, page) => {
+    const renewals = renewalsSeenBy(RenewalModel.query(database), session).orderBy([
+      { column: r.createdAt, order: 'desc' },
+      { column: r.renewalId, order: 'desc' },
+    ]);
+    return mapPage(await pageOf(renewals, page), present);
   }),
   preparedWrite(renewalEnd, [], async ({ database, session }, { renewalId }) => {
     const renewal = await renewalsSeenBy(RenewalModel.query(database), session).findById(renewalId);
