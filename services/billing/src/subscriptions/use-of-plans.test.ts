@@ -6,6 +6,7 @@ import { appendOnce } from '../credits/credit-ledger.repository';
 import { addPlan } from '../plans/plan.commands';
 import { billingService } from '../service';
 import { grantPurchase } from './grant-purchase';
+import { useOfPlans } from './use-of-plans';
 
 describe('what was used of plans', () => {
   let billing: TestService;
@@ -19,12 +20,12 @@ describe('what was used of plans', () => {
   });
   afterAll(() => billing.stop());
 
-  const bought = (planName: string) =>
+  const bought = (planName: string, buyer = userId) =>
     billing.service.inTransaction({}, async (unit) => {
       const plan = { planName, noOfLookups: 10, finalPrice: 100, originalPrice: 100 };
       const { modelId } = await addPlan(unit, plan);
       const subscriptionId = randomUUID();
-      const paid = { subscriptionId, userId, companyId, modelId, amount: 10_000, payment: null };
+      const paid = { subscriptionId, userId: buyer, companyId, modelId, amount: 10_000, payment: null };
       await grantPurchase(unit, paid, TIMEZONE);
     });
   const moved = (reason: 'grant' | 'correction', change: number) =>
@@ -59,6 +60,35 @@ describe('what was used of plans', () => {
     expect([await used(), await left()]).toEqual([
       { First: 8, Second: 1 },
       { First: 0, Second: 9 },
+    ]);
+  });
+
+  it('reads the books of those only whose plans stand on the page, and says of each what all books say', async () => {
+    const others = [subscriber(), subscriber()];
+    for (const other of others) {
+      await takeMany(billing, new Date(), other.userId, 50);
+      await bought('Theirs', other.userId);
+    }
+    await takeMany(billing, new Date(), others[0]?.userId ?? '', 3);
+    const { database } = billing.service;
+    const all = await useOfPlans(database);
+    const balances = new Map(all.map((row) => [row.subscription_id, row.balance]));
+    const asked: unknown[][] = [];
+    const note = ({ sql, bindings }: { sql: string; bindings: unknown[] }) =>
+      void (sql.includes('credit_ledger') && asked.push(bindings));
+    database.on('query', note);
+    const house = testSession({ hierarchy: 1 });
+    const { list } = (await billing.call(house, subscriptionList, { count: 2 })).body;
+    const { list: rest } = (await billing.call(house, subscriptionList, { count: 2, offset: 2 })).body;
+    database.removeListener('query', note);
+    expect([...list, ...rest].map((row) => row.balance)).toEqual(
+      [...list, ...rest].map((row) => balances.get(row.subscriptionId)),
+    );
+    expect(list.map((row) => row.balance).sort()).toEqual([10, 7]);
+    const users = [userId, ...others.map((other) => other.userId)];
+    expect(asked.map((bindings) => users.filter((user) => bindings.includes(user)))).toEqual([
+      users.slice(1),
+      [userId],
     ]);
   });
 });

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 /**
  * Purchased credits that each user took of what was bought, one row for each movement that took some, with how many were
  * taken before it: what the house granted is used before what was bought, as it was there at that moment. What a refund
- * takes back is of its own purchase and does not stand here; of one user where that is asked for.
+ * takes back is of its own purchase and does not stand here; of some users where that is asked for.
  */
-export function takenOfPlans(database: Knex, userId?: string): Knex.QueryBuilder {
+export function takenOfPlans(database: Knex, userIds?: readonly string[]): Knex.QueryBuilder {
   const moved = database('credit_ledger')
     .where({ pot: 'purchased' })
     .whereIn('reason', ['lookup', 'grant', 'correction'])
@@ -15,7 +15,7 @@ export function takenOfPlans(database: Knex, userId?: string): Knex.QueryBuilder
         'sum(change) over (partition by user_id order by entry_id rows unbounded preceding) as sum',
       ),
     );
-  if (userId !== undefined) void moved.where({ user_id: userId });
+  if (userIds) void moved.whereIn('user_id', userIds);
   // So far below nothing as the sum without what was bought ever went, so much was taken of that.
   const reached = database
     .from(moved.as('moved'))
@@ -36,10 +36,10 @@ export function takenOfPlans(database: Knex, userId?: string): Knex.QueryBuilder
 }
 
 /**
- * What is left of each plan that was bought, and how many lookups were paid with it: the oldest is used up first. Columns
- * `subscription_id`, `balance` and `used`.
+ * What is left of each plan that was bought, and how many lookups were paid with it: the oldest is used up first; of
+ * some users where that is asked for. Columns `subscription_id`, `balance` and `used`.
  */
-export function useOfPlans(database: Knex, userId?: string): Knex.QueryBuilder {
+export function useOfPlans(database: Knex, userIds?: readonly string[]): Knex.QueryBuilder {
   const kept = '(bought.lookup_count - coalesce(paid.lookups_taken_back, 0))';
   const bought = database('subscription as bought')
     .leftJoin('purchase as paid', 'paid.purchase_id', 'bought.subscription_id')
@@ -49,11 +49,11 @@ export function useOfPlans(database: Knex, userId?: string): Knex.QueryBuilder {
       database.raw(`sum(${kept}) over (partition by bought.user_id
         order by bought.created_at, bought.subscription_id rows unbounded preceding) as until`),
     );
-  if (userId !== undefined) void bought.where('bought.user_id', userId);
+  if (userIds) void bought.whereIn('bought.user_id', userIds);
   const overlap = 'least(plan.until, taken.until) - greatest(plan.until - plan.kept, taken.since)';
   return database
     .from(bought.as('plan'))
-    .leftJoin(takenOfPlans(database, userId).as('taken'), (on) =>
+    .leftJoin(takenOfPlans(database, userIds).as('taken'), (on) =>
       on
         .on('taken.user_id', 'plan.user_id')
         .andOn('taken.since', '<', 'plan.until')
