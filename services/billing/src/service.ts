@@ -25,6 +25,7 @@ import { remindUnpaidJob } from './renewals/remind-unpaid.job';
 import { renewalRoutes } from './renewals/renewal.routes';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { keepUserCopy } from './users/keep-user-copy.consumer';
+import { forgetEventsJob } from './webhooks/forget-events.job';
 import { processEventsJob } from './webhooks/process-events';
 import { webhookRoutes } from './webhooks/webhook.routes';
 
@@ -68,6 +69,7 @@ export const createBillingService = ({ provider: providerOf }: CardsOptions): Se
   jobs: [
     endOfMonth,
     processEventsJob(providerOf),
+    forgetEventsJob,
     finishPurchasesJob(providerOf),
     remindUnpaidJob(providerOf),
   ],

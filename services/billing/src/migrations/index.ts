@@ -7,6 +7,7 @@ import { createPlans } from './create-plans';
 import { createPurchases } from './create-purchases';
 import { createUserCopy } from './create-user-copy';
 import { followUnpaidRenewals } from './follow-unpaid-renewals';
+import { forgetProviderEvents } from './forget-provider-events';
 import { grantCredits } from './grant-credits';
 import { lapseCredits } from './lapse-credits';
 import { takeBackCredits } from './take-back-credits';
@@ -32,4 +33,5 @@ export const billingMigrations: readonly Migration[] = [
   renewAgainByCard,
   taxPlans,
   splitRefunds,
+  forgetProviderEvents,
 ];
