@@ -5,7 +5,7 @@ import { expect, openAs, test } from '@washcoat/testing/browser/product';
 /** A piece of it weighs 974 g. */
 const FOIL = 'CL 7L63 FOIL';
 
-test('[LDET-028] a piece of wire goes into a cart with its pounds, and whoever corrects them pays by the pound', async ({
+test('a piece of wire goes into a cart with its pounds, and whoever corrects them pays by the pound', async ({
   page,
 }) => {
   const caller = await openAs(page, 'buyer@washcoat.test', '/converters/identify');

@@ -27,7 +27,7 @@ function isMet(part: Element): boolean {
 }
 
 for (const width of [1440, 1200, 1024, 800])
-  test(`[LDET-017] [LDET-018] [LDET-038] [CHAT-001] at ${width} px the open chat lies over nothing that is pressed`, async ({
+  test(`[LDET-018] [LDET-038] [CHAT-001] at ${width} px the open chat lies over nothing that is pressed`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: width < 1440 ? 768 : 900 });

@@ -1,6 +1,6 @@
 import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
-test('[REP-009] [AUTH-013] the morning card is there from the mark, and each line leads to the list behind it', async ({
+test('[REP-009] the morning card is there from the mark, and each line leads to the list behind it', async ({
   page,
 }) => {
   await openAs(page, 'sa@washcoat.test', '/converters/identify');
@@ -35,7 +35,7 @@ test('the unpaid of the morning card are those of the list of invoices', async (
   expect(text).toContain(`${count} invoice`);
 });
 
-test('[REP-009] the card is silenced for the day by the keyboard, and shown again', async ({ page }) => {
+test('the card is silenced for the day by the keyboard, and shown again', async ({ page }) => {
   await openAs(page, 'sa@washcoat.test', '/dashboard');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await waiting.getByRole('button', { name: 'Quiet for today' }).press('Enter');

@@ -10,7 +10,7 @@ async function openViews(page: Page, shown = 'Views'): Promise<void> {
   await page.getByRole('button', { name: shown, exact: true }).press('Enter');
 }
 
-test('[REP-002] a view of a report is shared with colleagues and nobody else, and comes by mail', async ({
+test('a view of a report is shared with colleagues and nobody else, and comes by mail', async ({
   page,
   browser,
 }) => {

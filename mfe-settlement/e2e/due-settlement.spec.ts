@@ -1,7 +1,7 @@
 import { Caller, expect, openAs, test } from '@washcoat/testing/browser/product';
 import { addSettlement } from './settlements';
 
-test('[REP-009] a settlement whose metal is due leads from the morning card to the list that it stands in', async ({
+test('a settlement whose metal is due leads from the morning card to the list that it stands in', async ({
   page,
 }) => {
   const caller = await Caller.signIn('sa@washcoat.test');

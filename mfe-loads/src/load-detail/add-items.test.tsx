@@ -224,7 +224,7 @@ describe('adding items to a load', () => {
     expect(api.callsOf(itemAdd)[1]?.input).toMatchObject({ quantity: 2.15, unit: 1 });
   });
 
-  it('[LDET-028] shows of wire its pounds and the price of a pound, and says of what a typed quantity is', async () => {
+  it('shows of wire its pounds and the price of a pound, and says of what a typed quantity is', async () => {
     const wire = { type: 'IMPORT WIRE', oem: 'FOIL', quantity: 2.1473, basePrice: 32.2731 } as const;
     const one = anItem({ ...wire, finalQty: 2.1473, finalUnit: 1, adjustedPrice: 30, total: 64.42 });
     const two = anItem({ ...wire, itemId: idOf(801), oem: 'FOIL 2', unit: 2, finalQty: 4.2946 });

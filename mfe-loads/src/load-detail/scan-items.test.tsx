@@ -93,7 +93,7 @@ describe('scanning into a load', () => {
     expect(await codeBox()).toHaveFocus();
   });
 
-  it('[LDET-012] adds what is typed over a part that was picked, and not that part', async () => {
+  it('adds what is typed over a part that was picked, and not that part', async () => {
     const service = cartService();
     api = fakeApi(...service.given, answers(itemAdd, { message: 'Added', item: anItem() }));
     open();

@@ -45,7 +45,7 @@ describe('the lots of the cost sheet', () => {
     api.restore();
   });
 
-  it('[LOAD-056] are updated for the ticked orders by whom the invoices offer it, and shown once the report has heard of them', async () => {
+  it('are updated for the ticked orders by whom the invoices offer it, and shown once the report has heard of them', async () => {
     open();
     await tick();
     await userEvent.click(screen.getByRole('button', { name: /Update Lot Info/ }));

@@ -70,7 +70,7 @@ describe('/dashboard', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/converters/identify'));
   });
 
-  it('[REP-009] says what waits and why, each line leading to the list behind its number', async () => {
+  it('says what waits and why, each line leading to the list behind its number', async () => {
     api = fakeApi(summaryAnswers());
     const { container } = open();
     const card = await waiting();

@@ -62,7 +62,7 @@ describe('wire on a load', () => {
     expect(totalImportFoilPieces).toBe(5.5);
   });
 
-  it('[LDET-028] is paid by the pounds that are typed, at once and when they are corrected', async () => {
+  it('is paid by the pounds that are typed, at once and when they are corrected', async () => {
     const piece = await pieceOf(974);
     const loadId = await yard.cart();
     const added = (await addPieces(loadId, 1)).body.item;

@@ -116,7 +116,7 @@ describe('the cost sheet', () => {
     ]);
   });
 
-  it('[LOAD-056] tells the lots of orders to the house alone, as they were stamped last, whichever event comes first', async () => {
+  it('tells the lots of orders to the house alone, as they were stamped last, whichever event comes first', async () => {
     const stamp = (lots: object) =>
       reporting.deliver(lotsStamped, { ...lotsStamped.example, loadId: idOf(2), ...noLots, ...lots });
     await stamp({ version: 9, dieselLot: 'D-8', loadInfo: '=Short by 2' });

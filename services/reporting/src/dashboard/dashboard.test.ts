@@ -67,7 +67,7 @@ describe('the morning card', () => {
   });
   afterAll(() => reporting.stop());
 
-  it('[REP-009] says of an installation without facts what day it is, and no figure that nothing stands behind', async () => {
+  it('says of an installation without facts what day it is, and no figure that nothing stands behind', async () => {
     const { day, metals, carts, unpaid, purchases, topConverters } = await summary();
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(metals).toBeUndefined();
@@ -258,7 +258,7 @@ describe('the morning card', () => {
     expect(own).not.toHaveProperty('amount');
   });
 
-  it('[REP-009] holds what was counted against what was booked by facility, least accurate first, in any order', async () => {
+  it('holds what was counted against what was booked by facility, least accurate first, in any order', async () => {
     const settler = testSession({ ...rights, canAccessSettlement: true, hierarchy: 1 });
     const book = (n: number, version: number, of: Partial<Booking>) =>
       reporting.deliver(bookingCompared, {
