@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
+import { priceSight, type AnswerOf, type InputOf } from '@washcoat/contract-kernel';
 import { itemStatuses, type itemHistory } from '@washcoat/contract-loads';
 import type { Knex } from 'knex';
 import { findLoad } from '../carts/load.repository';
@@ -7,11 +7,11 @@ import type { Party } from '../carts/party';
 import { areSame } from './item-offer';
 import type { ItemRecord } from './item.model';
 import { findItem } from './item.repository';
-import { disclosureTo, itemSight } from './price-disclosure';
+import { disclosureOfSteps, sightThen, type KeptPrice } from './price-disclosure';
 
 type Step = AnswerOf<typeof itemHistory>['list'][number];
 
-type ItemThen = Pick<ItemRecord, 'quantity' | 'unit' | 'adjustedPrice' | 'status' | 'changedBy'>;
+type ItemThen = Pick<ItemRecord, 'quantity' | 'unit' | 'adjustedPrice' | 'status' | 'changedBy'> & KeptPrice;
 
 interface StepRow {
   at: Date;
@@ -37,8 +37,8 @@ const actions: Record<string, Step['action']> = {
 const MOST_STEPS = 200;
 
 /**
- * Who asked for what of an item and who agreed, oldest first. Prices as the item shows them; names of others by the same
- * sight, the side to everybody. Throws 404.
+ * Who asked for what of an item and who agreed, oldest first. Prices as they were known at each step, as the timeline shows
+ * them; names of others by the rights of the reader, the side to everybody. Throws 404.
  */
 export async function itemSteps(
   database: Knex,
@@ -47,7 +47,8 @@ export async function itemSteps(
 ): Promise<AnswerOf<typeof itemHistory>> {
   await findLoad(database, session, loadId);
   const item = await findItem(database, loadId, itemId);
-  const sight = itemSight(item, session, await disclosureTo(database, session, [item]));
+  const isKnown = await disclosureOfSteps(database, session, [item]);
+  const { names } = priceSight(session);
   const rows: StepRow[] = await database('audit_entry')
     .where({ entity: 'load_item', entity_id: itemId })
     .whereIn('action', Object.keys(actions))
@@ -58,11 +59,11 @@ export async function itemSteps(
     list: rows.reverse().map((row) => ({
       action: actions[row.action] ?? 'changed',
       party: sideOf(row),
-      by: sight.names || row.user_id === session.userId ? row.user_name : '',
+      by: names || row.user_id === session.userId ? row.user_name : '',
       at: row.at.toISOString(),
       quantity: row.after.quantity,
       unit: row.after.unit,
-      ...(sight.unit ? { adjustedPrice: row.after.adjustedPrice } : {}),
+      ...(sightThen(row.after, session, isKnown).unit ? { adjustedPrice: row.after.adjustedPrice } : {}),
       isWaiting: row.after.status === itemStatuses.underReview,
     })),
   };

@@ -3,6 +3,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { calendarDay } from '@washcoat/contract-kernel';
 import {
   itemEdit,
+  itemHistory,
   itemList,
   itemPrice,
   itemReview,
@@ -10,6 +11,7 @@ import {
   loadEdit,
   loadFinished,
   loadRequest,
+  loadTimeline,
 } from '@washcoat/contract-loads';
 import { testSession } from '@washcoat/testing';
 import { companies, people, products, Yard } from '../yard.fixture';
@@ -105,6 +107,24 @@ describe('prices that a subscriber did not pay for', () => {
     expect(mixed).not.toHaveProperty('subtotal');
     expect(mixed.invoioceItemDetails).not.toHaveProperty('ceramicValue');
     expect(mixed.items.map((item) => 'basePrice' in item)).toEqual([true, false]);
+  });
+
+  it('stay unknown in its history and in the timeline once others were offered, but to who paid', async () => {
+    const session = newSubscriber();
+    const loadId = await request(session);
+    const { itemId } = (await yard.add(loadId, {}, session)).body.item;
+    const buyer = { ...people.buyer, canOveridePrice: true };
+    expect((await yard.edit({ loadId, itemId, version: 1, adjustedPrice: 150 }, buyer)).status).toBe(200);
+    const told = async () => [
+      JSON.stringify((await yard.test.call(session, itemHistory, { loadId, itemId })).body),
+      JSON.stringify((await yard.test.call(session, loadTimeline, { loadId, count: 100 })).body),
+    ];
+    for (const bytes of await told()) {
+      expect(bytes).not.toMatch(price);
+      expect(bytes).toContain('"adjustedPrice":150');
+    }
+    await lookUp(session);
+    for (const bytes of await told()) expect(bytes).toContain('"adjustedPrice":172.23');
   });
 
   it('are there on the day that was paid for, as the event names it; one without is of the day of its moment', async () => {

@@ -46,3 +46,33 @@ export function isOffered({ offeredAt }: Pick<ItemRecord, 'offeredAt'>): boolean
 export function itemSight(item: PricedItem, session: Session, isKnown: Disclosure): PriceSight {
   return priceSight(session, { isDisclosed: isKnown(item) });
 }
+
+/** An item as the audit trail kept it: its moments are texts. */
+export type KeptPrice = { productId: string | null; offeredAt: string | null; createdAt: string };
+
+/** The same of prices that were before: one that was not offered then is known to who paid for it, whatever was offered since. */
+export function disclosureOfSteps(
+  database: Knex,
+  session: Pick<Session, 'hierarchy' | 'userId'>,
+  items: readonly PricedItem[],
+): Promise<Disclosure> {
+  return disclosureTo(
+    database,
+    session,
+    items.map((item) => ({ ...item, offeredAt: null })),
+  );
+}
+
+/** What `session` sees of the prices of an item as it was at a step of its history. */
+export function sightThen(
+  { productId, offeredAt, createdAt }: KeptPrice,
+  session: Session,
+  isKnown: Disclosure,
+): PriceSight {
+  const priced = {
+    productId,
+    offeredAt: offeredAt === null ? null : new Date(offeredAt),
+    createdAt: new Date(createdAt),
+  };
+  return itemSight(priced, session, isKnown);
+}

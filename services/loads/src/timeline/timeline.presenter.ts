@@ -4,7 +4,7 @@ import { toldChange, type TimelineStep } from '@washcoat/contract-loads';
 import { partyOf, type PartiesOfLoad, type Party } from '../carts/party';
 import { describeChange } from '../items/item';
 import { itemName } from '../items/item-offer';
-import { itemSight, type Disclosure } from '../items/price-disclosure';
+import { sightThen, type Disclosure } from '../items/price-disclosure';
 import { loadAction, loadWords } from './load-words';
 import type { KeptItem, RecordedItemStep, RecordedLoadStep, RecordedStep } from './recorded-step';
 
@@ -48,11 +48,11 @@ export function presentStep(step: RecordedStep, reading: Reading): TimelineStep 
 
 type Told = Omit<TimelineStep, 'stepId' | 'at' | 'by' | 'party'>;
 
-function itemStep({ action, before, after }: RecordedItemStep, reading: Reading): Told {
+function itemStep({ action, before, after }: RecordedItemStep, { session, isKnown }: Reading): Told {
   const item = after ?? before;
   if (!item) return { action: itemActions[action] ?? 'changed' };
-  const sight = sightOf(item, reading);
-  const change = before && after ? changeOf(before, after, sight) : '';
+  const sight = sightThen(item, session, isKnown);
+  const change = before && after ? changeOf(before, after, sightThen(before, session, isKnown)) : '';
   return {
     action: itemActions[action] ?? 'changed',
     item: itemName(item),
@@ -78,16 +78,7 @@ function loadStep(step: RecordedLoadStep, { session, timezone, isDisclosed }: Re
   };
 }
 
-function sightOf({ productId, offeredAt, createdAt }: KeptItem, { session, isKnown }: Reading): PriceSight {
-  const priced = {
-    productId,
-    offeredAt: offeredAt === null ? null : new Date(offeredAt),
-    createdAt: new Date(createdAt),
-  };
-  return itemSight(priced, session, isKnown);
-}
-
-/** What was changed of an item, without its name before it. */
+/** What was changed of an item, without its name before it, as far as `sight` of what it was goes. */
 function changeOf(before: KeptItem, after: KeptItem, sight: PriceSight): string {
   const words = toldChange(describeChange(before, after), sight).slice(
     (after.oem || after.description).length + 1,
