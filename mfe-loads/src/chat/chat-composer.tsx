@@ -43,7 +43,7 @@ export function ChatComposer({ loadId, open }: { loadId: string; open: OpenChat 
         send();
       }}
     >
-      {mention.names.length > 0 && (
+      {(mention.names.length > 0 || mention.areMore) && (
         <Names role="listbox" id={namesId} aria-label="People to mention">
           {mention.names.map((person, at) => (
             <li
@@ -58,6 +58,11 @@ export function ChatComposer({ loadId, open }: { loadId: string; open: OpenChat 
               {person.name}
             </li>
           ))}
+          {mention.areMore && (
+            <li role="option" aria-selected={false} aria-disabled>
+              Not everybody is offered: more people may open this load than are looked at.
+            </li>
+          )}
         </Names>
       )}
       <TextArea

@@ -132,11 +132,15 @@ describe('the chat beside a load', () => {
     const priya = { userId: idOf(5), name: 'Priya Nair' };
     const chat = await open(
       chatOf(),
-      answers(chatPeople, { list: [{ userId: idOf(6), name: 'Ana Prado' }, priya] }),
+      answers(chatPeople, {
+        list: [{ userId: idOf(6), name: 'Ana Prado' }, priya],
+        areMoreItemsAvailable: true,
+      }),
       answers(chatSend, { message: 'ok', sent: said(1, { mentions: [priya], text: '@Priya Nair look' }) }),
     );
     await userEvent.type(box(), '@pr');
     expect(await chat.findByRole('option', { name: 'Priya Nair' })).toBeInTheDocument();
+    expect(chat.getByRole('option', { name: /^Not everybody is offered/ })).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect(box()).toHaveValue('@Priya Nair ');
     await userEvent.type(box(), 'look{Enter}');

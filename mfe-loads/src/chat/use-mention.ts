@@ -27,6 +27,8 @@ export function useMention(
   };
   return {
     names,
+    /** Whether not everybody who may open the load is among those who are offered. */
+    areMore: isWanted && data?.areMoreItemsAvailable === true,
     chosen,
     choose,
     /** Takes the keys that move through the names; answers whether it did. */

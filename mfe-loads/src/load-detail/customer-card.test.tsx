@@ -34,6 +34,16 @@ describe('customer, people and place of a load', () => {
     expect(screen.queryByRole('form', { name: 'Customer' })).not.toBeInTheDocument();
   });
 
+  it('says that not everybody is listed where more people are near than are looked at', async () => {
+    api = fakeApi(...known(), answers(loadGraders, { list: [], areMoreItemsAvailable: true }));
+    open();
+    await unfold();
+    for (const name of ['Video Grader', 'Buyer'])
+      expect(await screen.findByRole('combobox', { name })).toHaveAccessibleDescription(
+        /not everybody is listed/,
+      );
+  });
+
   it('[LDET-009] [LDET-010] finds ten customers after a pause for a grading session, and saves what was changed', async () => {
     const session = aLoadDetail({ isGradingSession: true, items: [], itemCount: 0 });
     api = fakeApi(

@@ -8,6 +8,7 @@ import { useLoadGradersQuery } from './load-detail.api';
 import { useSaveLoad } from './use-save-load';
 
 const NOBODY = 'nobody';
+const NOT_ALL = 'More people are near to this load than are looked at; not everybody is listed.';
 const IS_PRICED = 'Its items are priced for it.';
 
 const Problem = styled.p.attrs({ role: 'alert' })`
@@ -22,6 +23,7 @@ export function LoadPeople() {
   const { save, problem } = useSaveLoad();
   const { assistantId, videoGraderId, facilityId } = load;
   const people = staff?.list ?? [];
+  const areMore = staff?.areMoreItemsAvailable;
   const optionsOf = (part: 'isGrader' | 'isBuyer', now: string | null, name: string) => {
     const options = people
       .filter((one) => one[part])
@@ -42,12 +44,14 @@ export function LoadPeople() {
       <FieldGrid>
         <SelectField
           label="Video Grader"
+          help={areMore ? NOT_ALL : undefined}
           value={videoGraderId ?? NOBODY}
           options={[{ value: NOBODY, label: 'None' }, ...optionsOf('isGrader', videoGraderId, graderName)]}
           onChange={(next) => void save({ videoGraderId: next === NOBODY ? null : next })}
         />
         <SelectField
           label="Buyer"
+          help={areMore ? NOT_ALL : undefined}
           value={assistantId ?? ''}
           placeholder="None"
           options={optionsOf('isBuyer', assistantId, buyerName)}

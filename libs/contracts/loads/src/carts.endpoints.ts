@@ -227,6 +227,8 @@ export const loadGraders = endpoint({
   input: z.object({ loadId: id }),
   output: z.object({
     list: z.array(z.object({ userId: id, name: z.string(), isGrader: z.boolean(), isBuyer: z.boolean() })),
+    /** Whether more people are near to the load than are looked at; those on it come first, then those of its customer. */
+    areMoreItemsAvailable: z.boolean().optional(),
   }),
 });
 

@@ -99,5 +99,9 @@ export const chatPeople = endpoint({
     'Who can be mentioned about a load: those who may open it; for sellers their own side and who works on it',
   access: takesPart,
   input: z.object({ loadId: id }),
-  output: z.object({ list: z.array(chatPerson) }),
+  output: z.object({
+    list: z.array(chatPerson),
+    /** Whether more people are near to the load than are looked at; those on it come first, then those of its customer. */
+    areMoreItemsAvailable: z.boolean().optional(),
+  }),
 });

@@ -8,7 +8,7 @@ import { findLoad } from './load.repository';
 import { assistedBy, gradedBy, partyOf } from './party';
 import { sessionsNear, type Asking } from './people-near';
 
-type Staff = AnswerOf<typeof loadGraders>['list'];
+type Staff = AnswerOf<typeof loadGraders>;
 
 /** What an edit says of the people of a load. */
 export interface NamedPeople {
@@ -24,11 +24,12 @@ export interface NamedPeople {
 export async function staffOf(asking: Asking, session: Session, loadId: string): Promise<Staff> {
   const load = await findLoad(asking.database, session, loadId);
   assertMayBuy(partyOf(load, session));
-  const people = await buyersNear(asking, session, load);
-  return people
+  const { buyers, areMore } = await buyersNear(asking, session, load);
+  const list = buyers
     .map((one) => ({ userId: one.userId, name: `${one.firstName} ${one.lastName}`.trim(), ...partOf(one) }))
     .filter(({ isGrader, isBuyer }) => isGrader || isBuyer)
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return { list, areMoreItemsAvailable: areMore };
 }
 
 /**
@@ -45,7 +46,7 @@ export async function namedPeople(
   const load = await findLoad(asking.database, session, loadId);
   assertMayBuy(partyOf(load, session));
   const named = [assistantId, videoGraderId].flatMap((userId) => userId || []);
-  const people = named.length ? await buyersNear(asking, session, load, named) : [];
+  const people = named.length ? (await buyersNear(asking, session, load, named)).buyers : [];
   const buyer = people.find((one) => one.userId === assistantId && partOf(one).isBuyer);
   const grader = people.find((one) => one.userId === videoGraderId && partOf(one).isGrader);
   if (assistantId && !buyer) throw badInput({ assistantId: 'Choose somebody who buys here.' });
@@ -71,8 +72,8 @@ async function buyersNear(
   session: Session,
   load: LoadRecord,
   named?: readonly string[],
-): Promise<Session[]> {
-  const near = await sessionsNear(asking, load, named);
+): Promise<{ buyers: Session[]; areMore: boolean }> {
+  const { sessions, areMore } = await sessionsNear(asking, load, named);
   const isShown = (one: Session) => session.hierarchy === 1 || one.companyId === session.companyId;
-  return near.filter((one) => partyOf(load, one) === 'buyer' && isShown(one));
+  return { buyers: sessions.filter((one) => partyOf(load, one) === 'buyer' && isShown(one)), areMore };
 }

@@ -68,9 +68,7 @@ export const loadRoutes = ({ platform }: Pick<Service, 'platform'>): readonly Ro
   write(loadSplit, (context, input) => splitLoad(context, context.session, input)),
   write(loadMerge, (context, input) => mergeLoads(context, context.session, input)),
   write(loadAccept, (context, input) => acceptLoad(context, context.session, input)),
-  read(loadGraders, async ({ database, session }, { loadId }) => ({
-    list: await staffOf({ database, platform }, session, loadId),
-  })),
+  read(loadGraders, ({ database, session }, { loadId }) => staffOf({ database, platform }, session, loadId)),
   preparedWrite(loadEdit, [], async ({ database, session }, input) => {
     const people = await namedPeople({ database, platform }, session, input);
     return (unit) => editLoad(unit, unit.session, input, { timezone: platform.timezone, people });

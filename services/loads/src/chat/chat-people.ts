@@ -13,19 +13,18 @@ export interface ChatPerson {
 
 /**
  * Who may open a load, by the rights and the scope of now, without who asks; of those who are `named` where it is about
- * them alone. A seller's side is shown of the buyer's only
- * who works on the load or has spoken about it: the staff of the house is no matter of its customers.
+ * them alone. A seller's side is shown of the buyer's only who works on the load or has spoken about it: the staff of the house is no matter of its customers, nor is how many they are.
  */
 export async function mentionable(
   asking: Asking,
   session: Session,
   loadId: string,
   named?: readonly string[],
-): Promise<ChatPerson[]> {
+): Promise<{ list: ChatPerson[]; areMoreItemsAvailable: boolean }> {
   const { database } = asking;
   const load = await findLoad(database, session, loadId);
   const near = await sessionsNear(asking, load, named);
-  const sessions = near.filter(({ userId }) => userId !== session.userId);
+  const sessions = near.sessions.filter(({ userId }) => userId !== session.userId);
   const mine = partyOf(load, session);
   const atWork = mine === 'seller' ? await workingOn(database, load) : new Set<string>();
   const shown = sessions.filter(
@@ -33,7 +32,8 @@ export async function mentionable(
       allows(chatList.access, one) &&
       (mine === 'buyer' || partyOf(load, one) === mine || atWork.has(one.userId)),
   );
-  return shown
+  const list = shown
     .map(({ userId, firstName, lastName }) => ({ userId, name: `${firstName} ${lastName}`.trim() }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return { list, areMoreItemsAvailable: mine === 'buyer' && near.areMore };
 }

@@ -152,6 +152,30 @@ describe('the chat of a load', () => {
     expect(await texts()).toEqual(['@Priya Nair look']);
   });
 
+  it('offers of more people than are looked at those on the load and of its customer first, and says that there are more', async () => {
+    const { database } = yard.test.service;
+    const known = await database('user_copy').where({ user_id: people.otherBuyer.userId }).first();
+    const crowd = Array.from({ length: 210 }, (_, n) => {
+      const userId = `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+      return { ...known, user_id: userId, data: { ...known.data, userId, firstName: 'Abe' } };
+    });
+    await database('user_copy').insert(crowd);
+    const offered = async () => (await yard.test.call(people.buyer, chatPeople, { loadId })).body;
+    expect(await offered()).toEqual({ list: [], areMoreItemsAvailable: true });
+    await send({ text: 'Good morning' }, people.otherBuyer);
+    const { list } = await offered();
+    expect(list).toEqual([{ userId: people.otherBuyer.userId, name: 'Ruben Alvarez' }]);
+    const { body } = await send({ text: '@Priya Nair', mentions: [people.grader.userId] });
+    expect(body.sent.mentions).toEqual([{ userId: people.grader.userId, name: 'Priya Nair' }]);
+    await database('user_copy')
+      .whereIn(
+        'user_id',
+        crowd.map((one) => one.user_id),
+      )
+      .delete();
+    expect(await offered()).toMatchObject({ areMoreItemsAvailable: false });
+  });
+
   it('[CHAT-006] shows sellers no reading of buyers who are silent, and buyers all', async () => {
     await request();
     await send({ text: 'Good morning' }, people.subscriber);
