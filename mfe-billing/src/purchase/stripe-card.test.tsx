@@ -1,6 +1,7 @@
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CardProblem, type CardFields } from './card';
 import StripeCard from './stripe-card';
 
@@ -9,7 +10,9 @@ type Change = (event: Pick<StripeCardElementChangeEvent, 'error'>) => void;
 let entered: Change = () => undefined;
 const stripe = { createPaymentMethod: jest.fn(), handleNextAction: jest.fn() };
 
-jest.mock('@stripe/stripe-js/pure', () => ({ loadStripe: () => Promise.resolve(null) }));
+const loadStripe = jest.fn<Promise<null>, [string]>();
+
+jest.mock('@stripe/stripe-js/pure', () => ({ loadStripe: (key: string) => loadStripe(key) }));
 jest.mock('@stripe/react-stripe-js', () => ({
   Elements: ({ children }: { children: React.ReactNode }) => children,
   CardElement: ({ onChange }: { onChange: Change }) => {
@@ -22,12 +25,23 @@ jest.mock('@stripe/react-stripe-js', () => ({
 
 describe('the card field of Stripe', () => {
   let fields: CardFields | undefined;
+  beforeEach(() => loadStripe.mockResolvedValue(null));
   const start = () => {
     renderWithPlatform(<StripeCard publishableKey="pk_test_1" onReady={(ready) => (fields = ready)} />);
   };
   afterEach(() => {
     cleanup();
     jest.resetAllMocks();
+  });
+
+  it('[BILL-013] says that it did not load, and tries again when asked', async () => {
+    loadStripe.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
+    start();
+    expect(await screen.findByText('The card field did not load')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Card')).toBeInTheDocument();
+    expect(loadStripe.mock.calls).toEqual([['pk_test_1'], ['pk_test_1']]);
+    expect(screen.queryByText('The card field did not load')).not.toBeInTheDocument();
   });
 
   it('[BILL-068] shows the words of the provider about what is entered, until it is right', () => {

@@ -1,6 +1,7 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { Field } from '@washcoat/ui';
+import { FailedPart, Field } from '@washcoat/ui';
 import { useEffect, useState } from 'react';
 import styled, { useTheme } from 'styled-components';
 import { CardProblem, type CardFields, type Customer, type NamedCard } from './card';
@@ -17,9 +18,32 @@ export interface StripeCardProps {
   onReady: (fields: CardFields) => void;
 }
 
-/** The field of Stripe in which a card is entered: its number never reaches the page. */
+/**
+ * The field of Stripe in which a card is entered: its number never reaches the page. What Stripe sends it with may not
+ * come, behind a blocked address or without a connection.
+ */
 export default function StripeCard({ publishableKey, onReady }: StripeCardProps) {
-  const [stripe] = useState(() => loadStripe(publishableKey));
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    loadStripe(publishableKey).then(
+      (loaded) => !isGone && setStripe(loaded),
+      () => !isGone && setFailed(attempt),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [publishableKey, attempt]);
+  if (failed === attempt)
+    return (
+      <FailedPart
+        title="The card field did not load"
+        detail="Nothing is charged. It comes from Stripe: check the connection, or what blocks js.stripe.com."
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    );
   return (
     <Elements stripe={stripe}>
       <Entry onReady={onReady} />
