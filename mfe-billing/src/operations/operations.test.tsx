@@ -89,6 +89,17 @@ describe('billing operations', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('count one use of a promo code as one time, on a phone', async () => {
+    const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', {
+      configurable: true,
+      value: () => ({ matches: true, ...still }),
+    });
+    open();
+    expect(await screen.findByText('TENTH: 1 time, $10.00 off')).toBeInTheDocument();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   it('open what somebody bought whose payment failed', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'What Kim Yard bought' }));

@@ -1,5 +1,5 @@
 import { dollarsOf } from '@washcoat/contract-kernel';
-import { FactList, formatNumber } from '@washcoat/ui';
+import { FactList, formatCount, formatNumber } from '@washcoat/ui';
 import { DataGrid, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { EmptyState } from '@washcoat/ui';
 import { centsText } from '../app/cents-text';
@@ -81,7 +81,7 @@ export function PromoTable(props: { promoCodes: readonly Promo[] | undefined; on
       onRowOpen={({ code }) => onOpen(code)}
       cardFor={(row) => (
         <strong>
-          {row.code}: {formatNumber(row.used)} times, {centsText(row.discount)} off
+          {row.code}: {formatCount(row.used, 'time')}, {centsText(row.discount)} off
         </strong>
       )}
       empty={<EmptyState title="No promo code used yet" hint="What promo codes do stands here." />}

@@ -113,7 +113,7 @@ function OverrideForm({ history, onPreviewed }: { history: ModifierHistory; onPr
                   <>
                     <dt>Suggested modifier</dt>
                     <dd>
-                      {formatSigned(suggestedModifier)} %{' '}
+                      {`${formatSigned(suggestedModifier)}\u00a0% `}
                       <Button size={28} kind="quiet" onClick={suggest}>
                         {Number(fitting) === suggestedModifier
                           ? 'Use it'
