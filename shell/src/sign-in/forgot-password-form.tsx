@@ -31,6 +31,7 @@ export function ForgotPasswordForm({ address }: { address: string }) {
         label="Email"
         type="email"
         size={44}
+        autoFocus
         autoComplete="username"
         value={email}
         onChange={(event) => setEmail(event.target.value)}

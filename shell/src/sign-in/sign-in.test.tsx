@@ -285,6 +285,16 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeInTheDocument();
   });
 
+  it('is asked for by keys alone: Enter in the address mails the link', async () => {
+    await open();
+    await pass();
+    screen.getByRole('button', { name: 'Forgot Password' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(email()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findAllByText('Email sent successfully')).toHaveLength(2);
+  });
+
   it('says what went wrong', async () => {
     server.change(refuses(forgotPassword, 500));
     await open();

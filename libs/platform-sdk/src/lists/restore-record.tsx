@@ -1,7 +1,7 @@
 import type { BinnedRecord } from '@washcoat/contract-kernel';
 import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { ConfirmDialog, Stack, TextField, toast } from '@washcoat/ui';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 
 const FAILED = 'Oops! Something went wrong. Please try again later';
 
@@ -54,6 +54,12 @@ export function RestoreRecord({
       setBusy(false);
     }
   };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands it on to a form of the page that the dialog was opened from.
+    event.stopPropagation();
+    if (!isBusy) void confirm();
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -63,11 +69,13 @@ export function RestoreRecord({
         <Stack $gap={3}>
           <span>{`Restore ${record.name}?`}</span>
           {taken === 'field' && (
-            <TextField
-              label={record.detail.includes('@') ? 'Another e-mail address' : 'Another name'}
-              value={instead}
-              onChange={(event) => setInstead(event.target.value)}
-            />
+            <form noValidate onSubmit={send}>
+              <TextField
+                label={record.detail.includes('@') ? 'Another e-mail address' : 'Another name'}
+                value={instead}
+                onChange={(event) => setInstead(event.target.value)}
+              />
+            </form>
           )}
         </Stack>
       }
