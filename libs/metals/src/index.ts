@@ -70,7 +70,7 @@ export type {
 export { assayed, lotOunces, processedTotals, weighed } from './settlement-weights';
 export type { AssayedLot, ProcessedTotals, WeighedLot } from './settlement-weights';
 export { trunc3, truncate } from './truncation';
-export { createValuer, overridePriceOf, valueConverter } from './valuation';
+export { createValuer, isWorthless, overridePriceOf, valueConverter } from './valuation';
 export type { Valuation, Valuer } from './valuation';
 export type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';
 export { piecePounds, pricePerPound, toPoundPrice } from './wire';

@@ -25,9 +25,10 @@ describe('the explanation of a price', () => {
   let catalogue: TestService;
   const applied = { first: daysAgo(40), market: daysAgo(30), facility: daysAgo(20), family: daysAgo(10) };
   const edited = newProduct({ ...converterA, productId: randomUUID(), oem: 'KT 0336' });
+  const empty = newProduct({ ...converterA, productId: randomUUID(), oem: 'KT 0337' });
 
   beforeAll(async () => {
-    catalogue = await startCatalogue([converterA, converterB, converterC, edited]);
+    catalogue = await startCatalogue([converterA, converterB, converterC, edited, empty]);
     await catalogue.service.database('pricing_snapshot').delete();
     const facilities = { Atlanta: -3, Tampa: 1 };
     const market = { pt: 900, pd: 1100, rh: 4800 };
@@ -81,6 +82,22 @@ describe('the explanation of a price', () => {
     expect(step('calculated')?.after).toBe(body.calculatedPrice);
     expect(step('overridePrice')?.after).toBe(240);
     expect(body.metalValue).toMatchObject({ isDefaultAssay: false, source: 'Ada Holt' });
+  });
+
+  it('tells who marked a converter as without precious metal where that is why it is worth nothing', async () => {
+    const { productId } = empty;
+    const edit = (fields: Record<string, unknown>) =>
+      catalogue.call({ ...superAdmin, firstName: 'Ada', lastName: 'Holt' }, productEdit, {
+        productId,
+        ...fields,
+      });
+    expect((await edit({ isWithoutMetal: true })).status).toBe(200);
+    const marked = await explained(admin, { productId });
+    expect(marked.origin('market')[1]).toBe('Ada Holt');
+    expect(marked.origin('offer')).toEqual(marked.origin('market'));
+    expect((await edit({ price: 240, isCalculatedPrice: true })).status).toBe(200);
+    const { origin } = await explained(admin, { productId });
+    expect(origin('offer')).toEqual([applied.family.toISOString(), house]);
   });
 
   it('tells what each metal adds, up to the base price, and whose assay stands in for a missing one', async () => {

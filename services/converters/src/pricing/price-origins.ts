@@ -1,4 +1,4 @@
-import type { ExplanationStep } from '@washcoat/metals';
+import { isWorthless, type ExplanationStep } from '@washcoat/metals';
 import { termChangeOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { findFiler, findLastChange } from '../product/product-change.repository';
@@ -22,7 +22,8 @@ const ownDiscountFields = [
   'rhDiscIsPercentage',
 ];
 const overrideFields = ['price', 'isCalculatedPrice'];
-const assayFields = ['subweight', 'ptAssay', 'pdAssay', 'rhAssay', 'isWithoutMetal'];
+const markFields = ['isWithoutMetal'];
+const assayFields = ['subweight', 'ptAssay', 'pdAssay', 'rhAssay', ...markFields];
 
 /** Since when the input of a step is what it is; undefined for steps that nothing goes into. */
 export async function originOfStep(
@@ -34,7 +35,7 @@ export async function originOfStep(
   switch (step) {
     case 'market':
       return product.isWithoutMetal
-        ? originOfFields(database, product, ['isWithoutMetal'])
+        ? originOfFields(database, product, markFields)
         : prices.originOf(database, ['marketPrice']);
     case 'hedge':
     case 'discount':
@@ -54,7 +55,9 @@ export async function originOfStep(
     case 'groupDiscount':
       return originOfTerm(step, buyer);
     case 'offer':
-      return { at: new Date(appliedAt), by: appliedBy };
+      return isWorthless(product)
+        ? originOfFields(database, product, markFields)
+        : { at: new Date(appliedAt), by: appliedBy };
     case 'net':
     case 'calculated':
     case 'listed':
