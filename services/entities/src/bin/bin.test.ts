@@ -118,6 +118,11 @@ describe('the bin', () => {
       await call(desk.admin, companyEdit, { companyId: other.companyId, facilityDiscount });
       const before = (await call(desk.admin, companyDetail, { companyId })).body;
       const userBefore = await row('app_user', { company_id: companyId });
+      const told = (await desk.entities.published(companyChanged)).filter(
+        (one) => one.companyId === companyId,
+      );
+      const termsSince = told.at(-1)?.termChanges;
+      expect(termsSince).toHaveProperty('groupModifier');
 
       await call(desk.admin, companyDelete, { companyId });
       expect(
@@ -139,6 +144,7 @@ describe('the bin', () => {
       expect((await desk.entities.published(companyChanged)).at(-1)).toMatchObject({
         companyId,
         isDeleted: false,
+        termChanges: termsSince,
       });
       expect((await desk.entities.published(facilityChanged)).at(-1)).toMatchObject({
         facilityId,

@@ -13,7 +13,8 @@ interface TermRow {
 
 /**
  * When each term of a company was last changed, and by whom, as the audit trail has it; a term without a change on
- * record is absent. What this transaction changed must be written in the trail already.
+ * record is absent. What this transaction changed must be written in the trail already. A company that was deleted and
+ * restored has the terms of before, since when it had them.
  */
 export async function findTermChanges(database: Knex, companyId: string): Promise<TermChanges> {
   const { rows } = await database.raw<{ rows: TermRow[] }>(
@@ -30,7 +31,7 @@ export async function findTermChanges(database: Knex, companyId: string): Promis
              as city
           where before->'facilityDiscount'->city is distinct from after->'facilityDiscount'->city
        ) as changed
-      where entity = 'company' and entity_id = ?
+      where entity = 'company' and entity_id = ? and action not in ('delete', 'restore')
       order by term, city, audit_id desc`,
     [companyId],
   );
