@@ -21,6 +21,8 @@ const YEAR = /^(19[7-9]\d|20[0-4]\d)$/;
 /** A shorter word has too many neighbours. */
 const SHORTEST_CORRECTED = 4;
 const LONG_WORD = 6;
+/** Between words that are as near, the one that sounds alike is meant; less than what any other difference counts. */
+const SOUND = 0.04;
 /** A shorter one is contained in too much. */
 const SHORTEST_WORD = 3;
 
@@ -119,9 +121,15 @@ function nearestWord(typed: string, words: CatalogueWords): string | null {
   let nearest: { name: string; distance: number } | null = null;
   for (const [word, { name, make }] of words.meanings) {
     if (word.length < SHORTEST_CORRECTED) continue;
+    const wrong = wordDistance(typed, word, most);
+    if (wrong === Infinity) continue;
     const strange = word[0] === typed[0] ? 0 : 0.5;
-    const distance = wordDistance(typed, word, most) + strange + (make ? 0 : 0.1);
+    const unlike = SOUND * wordDistance(heard(typed), heard(word), most);
+    const distance = wrong + strange + unlike + (make ? 0 : 0.1);
     if (distance < (nearest?.distance ?? Infinity)) nearest = { name, distance };
   }
   return nearest?.name ?? null;
 }
+
+/** A word as it sounds, as far as spellings go apart for it: hunday, hundai. */
+const heard = (word: string) => word.replaceAll('y', 'i');
