@@ -4,13 +4,14 @@ import {
   purchaseRemove,
   purchasesChoose,
 } from '@washcoat/contract-settlement';
+import { pricingApplied, productsChanged } from '@washcoat/contract-converters';
 import { invoiceDeleted } from '@washcoat/contract-invoicing';
 import { loadAmended, type LoadSnapshot } from '@washcoat/contract-loads';
 import { TestService } from '@washcoat/testing';
 import { settlementService } from '../service';
 import { completeSettlement, saveSettlement } from '../settlements/save-settlement';
 import { deliverCompanies, entry, idOf, preparer, TIMEZONE } from '../settlements/settlement.fixture';
-import { deliverCatalogue, deliverOrder, item } from '../purchases/purchases.fixture';
+import { deliverCatalogue, deliverOrder, item, product } from '../purchases/purchases.fixture';
 import { tellUntoldBookings } from './tell-booking';
 
 describe('the booking of a settlement', () => {
@@ -81,6 +82,34 @@ describe('the booking of a settlement', () => {
     });
     await settlements.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId: order.loadId });
     expect((await counts()).at(-1)).toEqual([5, 0, 0]);
+  });
+
+  it('is told again with what converters and prices say of its boxes when they come late', async () => {
+    const late = await TestService.start(settlementService);
+    const pounds = async () =>
+      (await late.published(bookingCompared)).map(({ version, expectedPounds }) => [version, expectedPounds]);
+    await deliverCompanies(late);
+    const [known, second] = [
+      item({ itemId: idOf(80_001) }),
+      item({ itemId: idOf(80_002), productId: idOf(7002) }),
+    ];
+    const { loadId } = await deliverOrder(late, 1, { items: [known, second] });
+    const saved = await late.service.inTransaction({ session: preparer, now }, (unit) =>
+      saveSettlement(unit, preparer, entry(), { timezone: TIMEZONE }),
+    );
+    const boxes = [{ loadId, box: 1 }];
+    await late.call(preparer, purchasesChoose, { ...saved, boxes, lotNo: 'L-1' });
+    expect(await pounds()).toEqual([[1, 0]]);
+    await late.deliver(productsChanged, { products: [product()] });
+    await late.deliver(pricingApplied, pricingApplied.example);
+    // Ten pieces of 1180 g.
+    expect(await pounds()).toEqual([
+      [1, 0],
+      [2, 26.0145],
+    ]);
+    await late.deliver(productsChanged, { products: [product({ productId: idOf(7002) })] });
+    expect((await pounds()).at(-1)).toEqual([3, 52.029]);
+    await late.stop();
   });
 
   it('is told by the start of the service where nobody was told of it, once', async () => {

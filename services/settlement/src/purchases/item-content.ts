@@ -1,5 +1,5 @@
-import { Decimal, lineOunces, METALS, POUND_GRAMS, roundTo, toDecimal } from '@washcoat/metals';
-import { isPoundGroup, type ConverterGroup } from '@washcoat/metals';
+import { Decimal, isPoundGroup, lineOunces, METALS, POUND_GRAMS, roundTo, toDecimal } from '@washcoat/metals';
+import type { ConverterGroup, Numeric } from '@washcoat/metals';
 import { rowsOf, statement } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
@@ -32,6 +32,16 @@ export interface ConverterFacts {
 
 type UnknownItem = ValuedItem & ConverterFacts;
 
+/** An application of prices. */
+interface AppliedPrices {
+  snapshotId: string;
+  appliedAt: string;
+}
+
+/** Orders that were completed since, or all where no older prices are known. */
+const mayBePricedBy =
+  '(load.completed_at >= :appliedAt or :appliedAt <= (select min(applied_at) from price_copy))';
+
 const findFacts = statement<'loadId' | 'productIds'>(
   `select copy.product_id, copy.subweight, copy.pt_assay, copy.pd_assay, copy.rh_assay, copy.is_without_metal,
           price.snapshot_id, price.default_weight, price.default_pt, price.default_pd, price.default_rh
@@ -62,11 +72,12 @@ export async function lockContents(trx: Knex.Transaction): Promise<void> {
 
 /**
  * Works out pounds and ounces of items that were unknown, as far as their converters and the prices of their day are
- * known by now. `of` cuts down to some orders or converters. Answers the orders that changed.
+ * known by now. `of` cuts down to an order, to converters, or to orders that these prices are those of: items of others
+ * that are unknown still wait for their converter or its weight, not for prices. Answers the orders that changed.
  */
 export async function fillContents(
   trx: Knex.Transaction,
-  of: { loadId?: string; productIds?: readonly string[] },
+  of: { loadId: string } | { productIds: readonly string[] } | { prices: AppliedPrices },
 ): Promise<string[]> {
   const unknown: UnknownItem[] = await trx('bought_item as item')
     .join('catalogue_copy as copy', 'copy.product_id', 'item.product_id')
@@ -74,8 +85,12 @@ export async function fillContents(
     .join('price_copy as price', 'price.snapshot_id', 'priced.snapshot_id')
     .where('item.content_known', false)
     .modify((query) => {
-      if (of.loadId) void query.where('item.load_id', of.loadId);
-      if (of.productIds) void query.whereIn('item.product_id', [...of.productIds]);
+      if ('loadId' in of) void query.where('item.load_id', of.loadId);
+      if ('productIds' in of) void query.whereIn('item.product_id', [...of.productIds]);
+      if ('prices' in of)
+        void query
+          .join('bought_load as load', 'load.load_id', 'item.load_id')
+          .whereRaw(`${mayBePricedBy} and priced.snapshot_id = :snapshotId`, { ...of.prices });
     })
     .select('item.load_id', 'item.item_id', 'item.type', 'item.final_qty', 'item.default_of')
     .select('copy.subweight', 'price.snapshot_id')
@@ -100,13 +115,13 @@ export async function fillContents(
  */
 export async function forgetDefaults(
   trx: Knex.Transaction,
-  { snapshotId, appliedAt }: { snapshotId: string; appliedAt: string },
+  { snapshotId, appliedAt }: AppliedPrices,
 ): Promise<void> {
   await trx.raw(
     `update bought_item as item set content_known = false
      from bought_load as load
      where item.load_id = load.load_id and item.default_of <> :snapshotId
-       and (load.completed_at >= :appliedAt or :appliedAt <= (select min(applied_at) from price_copy))
+       and ${mayBePricedBy}
        and (select snapshot_id from load_price where load_price.load_id = load.load_id) = :snapshotId`,
     { snapshotId, appliedAt },
   );
@@ -137,12 +152,16 @@ export function contentOf(item: UnknownItem) {
 
 /** Catalyst in pounds: of wire what was weighed, else pieces by the weight that their metal was reckoned with. */
 function poundsOf(item: UnknownItem): number {
-  const quantity = new Decimal(item.final_qty);
-  if (isPoundGroup(item.type)) return roundTo(quantity, POUND_PLACES);
+  if (isPoundGroup(item.type)) return weighedPounds(item.type, item.final_qty);
   const grams = isDefault(item)
     ? new Decimal(item.default_weight)
     : (toDecimal(item.subweight) ?? new Decimal(0));
-  return roundTo(grams.times(quantity).div(POUND_GRAMS), POUND_PLACES);
+  return roundTo(grams.times(item.final_qty).div(POUND_GRAMS), POUND_PLACES);
+}
+
+/** The pounds of an item whose metal nobody knows: of wire what was weighed, of pieces none. */
+export function weighedPounds(type: ConverterGroup, quantity: Numeric): number {
+  return isPoundGroup(type) ? roundTo(new Decimal(quantity ?? 0), POUND_PLACES) : 0;
 }
 
 /** Whether the default piece of the prices stands in for its converter, or did when it was bought. */

@@ -1,5 +1,6 @@
 import { pricingApplied, productsChanged } from '@washcoat/contract-converters';
-import { consumer } from '@washcoat/service-kit';
+import { consumer, type UnitOfWork } from '@washcoat/service-kit';
+import { tellBookingsOf } from '../../booking/tell-booking';
 import { bookLoads } from '../../metal-account/book-metal';
 import { fillContents, forgetDefaults, lockContents } from '../item-content';
 
@@ -7,7 +8,8 @@ import { fillContents, forgetDefaults, lockContents } from '../item-content';
 export const keepCatalogue = consumer({
   name: 'keep-catalogue',
   event: productsChanged,
-  async handle({ trx, now }, { products }) {
+  async handle(unit, { products }) {
+    const { trx } = unit;
     await lockContents(trx);
     const rows = products.map((product) => ({
       ...{ product_id: product.productId, version: product.version, family: product.family },
@@ -27,7 +29,7 @@ export const keepCatalogue = consumer({
       [JSON.stringify(rows)],
     );
     const productIds = products.map(({ productId }) => productId);
-    await bookLoads(trx, now, await fillContents(trx, { productIds }));
+    await keepFilled(unit, await fillContents(trx, { productIds }));
   },
 });
 
@@ -38,7 +40,8 @@ export const keepCatalogue = consumer({
 export const keepPrices = consumer({
   name: 'keep-prices',
   event: pricingApplied,
-  async handle({ trx, now }, { snapshotId, appliedAt, marketPrice, globalDefaults }) {
+  async handle(unit, { snapshotId, appliedAt, marketPrice, globalDefaults }) {
+    const { trx } = unit;
     await lockContents(trx);
     await trx('price_copy')
       .insert({
@@ -49,7 +52,14 @@ export const keepPrices = consumer({
       })
       .onConflict('snapshot_id')
       .ignore();
-    await forgetDefaults(trx, { snapshotId, appliedAt });
-    await bookLoads(trx, now, await fillContents(trx, {}));
+    const prices = { snapshotId, appliedAt };
+    await forgetDefaults(trx, prices);
+    await keepFilled(unit, await fillContents(trx, { prices }));
   },
 });
+
+/** Books orders whose items got their metal, and tells what settlements expect of them now. */
+async function keepFilled(unit: Pick<UnitOfWork, 'trx' | 'now' | 'publish'>, loadIds: readonly string[]) {
+  await bookLoads(unit.trx, unit.now, loadIds);
+  await tellBookingsOf(unit, loadIds);
+}
