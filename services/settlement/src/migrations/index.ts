@@ -7,6 +7,7 @@ import { nameDefaultPieces } from './name-default-pieces';
 import { openMetalAccount } from './open-metal-account';
 import { rememberBookings } from './remember-bookings';
 import { settlementTables } from './settlement-tables';
+import { weighUnknownWire } from './weigh-unknown-wire';
 
 /** The tables of the settlement service, oldest change first. */
 export const settlementMigrations: readonly Migration[] = [
@@ -19,4 +20,5 @@ export const settlementMigrations: readonly Migration[] = [
   nameDefaultPieces,
   keepMetalSums,
   rememberBookings,
+  weighUnknownWire,
 ];

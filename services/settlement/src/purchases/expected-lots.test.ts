@@ -74,6 +74,12 @@ describe('what the catalogue expects of the lots of a settlement', () => {
     await choose(settlementId, loadId, 1, '');
     const [expected] = (await read(settlementId)).expectedLots ?? [];
     expect(expected).toMatchObject({ lotNo: 'L-1', ppm: ofA.ppm });
+    // Wire was weighed, but of no metal that is known.
+    const { loadId: wire } = await deliverOrder(settlements, 64, {
+      items: [item({ itemId: idOf(8613), box: 1, productId: null, type: 'IMPORT WIRE', finalQty: 500 })],
+    });
+    await choose(settlementId, wire, 1, '');
+    expect((await read(settlementId)).expectedLots).toEqual([expected]);
     // Half of the pieces are unknown: √(0.1² + 0.08² + 0.02² + 0.5²) of 1250 ppm.
     expect(expected?.uncertainty.pt).toBeCloseTo(645.7, -1);
   });

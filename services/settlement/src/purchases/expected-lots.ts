@@ -19,6 +19,7 @@ interface LotContentRow {
   pieces: string;
   /** Of pieces whose metal nobody knows. */
   unknown_pieces: string;
+  /** Of what its metal is known of; the ounces are those of these pounds. */
   pounds: string;
   pt_oz: string;
   pd_oz: string;
@@ -63,7 +64,8 @@ async function listLotContents(database: Knex, settlementId: string): Promise<Lo
   const { rows } = await database.raw<{ rows: LotContentRow[] }>(
     `select purchase.lot_no, item.product_id, coalesce(copy.family, '') as family, sum(item.pieces) as pieces,
        coalesce(sum(item.pieces) filter (where not item.content_known), 0) as unknown_pieces,
-       sum(item.pounds) as pounds, sum(item.pt_oz) as pt_oz, sum(item.pd_oz) as pd_oz, sum(item.rh_oz) as rh_oz
+       coalesce(sum(item.pounds) filter (where item.content_known), 0) as pounds,
+       sum(item.pt_oz) as pt_oz, sum(item.pd_oz) as pd_oz, sum(item.rh_oz) as rh_oz
      from settlement_purchase as purchase
        join bought_item as item using (load_id, box)
        join bought_invoice as invoice on invoice.load_id = purchase.load_id and not invoice.is_deleted

@@ -4,7 +4,7 @@ import { rowsOf, statement, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { tellBookingsOf } from '../booking/tell-booking';
 import { appendDifference, bookLoads } from '../metal-account/book-metal';
-import { contentOf, factsOfOrder, fillContents } from './item-content';
+import { contentOf, factsOfOrder, fillContents, weighedPounds } from './item-content';
 
 type Unit = Pick<UnitOfWork, 'trx' | 'now' | 'publish' | 'writeLast'>;
 
@@ -73,10 +73,7 @@ const insertItems = statement<'loadId' | 'rows'>(`with kept as (
   )
   select 1 from settlement_purchase where load_id = :loadId limit 1`);
 
-const unknownContent = {
-  ...{ content_known: false, default_of: null, pounds: 0 },
-  ...{ pt_oz: 0, pd_oz: 0, rh_oz: 0 },
-};
+const unknownContent = { content_known: false, default_of: null, pt_oz: 0, pd_oz: 0, rh_oz: 0 };
 
 /**
  * Keeps the items of an order that was not known, with their metal as far as it can be told. Answers whether one of its
@@ -96,6 +93,11 @@ async function keepFirst(trx: Knex.Transaction, load: LoadSnapshot): Promise<boo
   return (await rowsOf(trx, insertItems({ loadId, rows: JSON.stringify(rows) }))).length > 0;
 }
 
+/** Whether the metal of an item that is kept is known and stays. */
+const staysKnown = `(bought_item.content_known and bought_item.type = excluded.type
+  and bought_item.final_qty = excluded.final_qty
+  and bought_item.product_id is not distinct from excluded.product_id)`;
+
 async function keepItems(trx: Knex.Transaction, load: LoadSnapshot): Promise<void> {
   const rows = boughtItems(load);
   await trx('bought_item')
@@ -108,8 +110,8 @@ async function keepItems(trx: Knex.Transaction, load: LoadSnapshot): Promise<voi
   if (!rows.length) return;
   await trx.raw(
     `insert into bought_item
-       (load_id, item_id, item_no, box, product_id, oem, description, type, final_qty, pieces, cost)
-     select load_id, item_id, item_no, box, product_id, oem, description, type, final_qty, pieces, cost
+       (load_id, item_id, item_no, box, product_id, oem, description, type, final_qty, pieces, cost, pounds)
+     select load_id, item_id, item_no, box, product_id, oem, description, type, final_qty, pieces, cost, pounds
      from jsonb_populate_recordset(null::bought_item, ?::jsonb)
      on conflict (load_id, item_id) do update
        set item_no = excluded.item_no, box = excluded.box, product_id = excluded.product_id, oem = excluded.oem,
@@ -117,14 +119,13 @@ async function keepItems(trx: Knex.Transaction, load: LoadSnapshot): Promise<voi
          pieces = excluded.pieces, cost = excluded.cost,
          default_of = case when bought_item.product_id is not distinct from excluded.product_id
            then bought_item.default_of end,
-         content_known = bought_item.content_known and bought_item.type = excluded.type
-           and bought_item.final_qty = excluded.final_qty
-           and bought_item.product_id is not distinct from excluded.product_id`,
+         pounds = case when ${staysKnown} then bought_item.pounds else excluded.pounds end,
+         content_known = ${staysKnown}`,
     [JSON.stringify(rows)],
   );
   await trx('bought_item')
     .where({ load_id: load.loadId, content_known: false })
-    .update({ pounds: 0, pt_oz: 0, pd_oz: 0, rh_oz: 0 });
+    .update({ pt_oz: 0, pd_oz: 0, rh_oz: 0 });
 }
 
 /** The items that were bought; their costs are shares of what the order came to, and add up to it to the cent. */
@@ -143,6 +144,8 @@ function boughtItems(load: LoadSnapshot) {
       ...{ load_id: load.loadId, item_id: item.itemId, item_no: index + 1, box: item.box },
       ...{ product_id: item.productId, oem: item.oem, description: item.description, type: item.type },
       ...{ final_qty: item.finalQty, pieces: isPieceGroup(item.type) ? item.finalUnit : 0, cost },
+      // Of pieces they are not known before their metal is.
+      pounds: weighedPounds(item.type, item.finalQty),
     };
   });
 }

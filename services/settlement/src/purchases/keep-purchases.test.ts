@@ -3,6 +3,7 @@ import { invoiceDeleted, invoiceIssued, lotsStamped } from '@washcoat/contract-i
 import { loadAmended, loadCompleted, type LoadSnapshot } from '@washcoat/contract-loads';
 import { TestService } from '@washcoat/testing';
 import { settlementBooks } from '../books';
+import { weighUnknownWire } from '../migrations/weigh-unknown-wire';
 import { settlementService } from '../service';
 import { deliverCompanies, idOf } from '../settlements/settlement.fixture';
 import { item, order, product } from './purchases.fixture';
@@ -140,6 +141,74 @@ describe('what was bought, as it is told', () => {
       expect(kept).toEqual({ pounds: '19.8416', default_of: idOf(7802) });
     },
   );
+
+  it('looks with prices only at orders that they are those of', async () => {
+    await tellProduct();
+    await applied(1, '2026-10-01T12:00:00.000Z', 900);
+    await complete(order(1));
+    const items = settlements.service.database('bought_item');
+    await items.clone().update({ content_known: false });
+    await applied(2, '2026-11-20T12:00:00.000Z', 900);
+    expect(await items.clone().select('content_known')).toEqual([{ content_known: false }]);
+    await applied(3, '2026-10-31T12:00:00.000Z', 900);
+    expect(await items.clone().select('content_known')).toEqual([{ content_known: true }]);
+  });
+
+  describe('of wire', () => {
+    const wire = (finalQty: number, overrides = {}) =>
+      item({
+        ...{ itemId: idOf(80_001), type: 'IMPORT WIRE', finalQty, quantity: finalQty, finalUnit: 1 },
+        ...overrides,
+      });
+    const kept = async () => {
+      const rows = await settlements.service
+        .database('bought_item')
+        .select('content_known', 'pounds', 'pt_oz');
+      return rows.map(({ content_known, pounds, pt_oz }) => [content_known, Number(pounds), Number(pt_oz)]);
+    };
+
+    it('keeps the pounds that were weighed, whether its metal is known or not', async () => {
+      await complete(
+        order(1, { items: [wire(40.5), wire(12.25, { itemId: idOf(80_002), productId: null })] }),
+      );
+      expect(await kept()).toEqual([
+        [false, 40.5, 0],
+        [false, 12.25, 0],
+      ]);
+      await tellPrices();
+      await tellProduct();
+      // 40.5 lb of 1250 ppm.
+      expect(await kept()).toEqual([
+        [false, 12.25, 0],
+        [true, 40.5, 0.7383],
+      ]);
+    });
+
+    it('says so as well of items that were kept before', async () => {
+      const pieces = item({ itemId: idOf(80_002), productId: null });
+      await complete(order(1, { items: [wire(40.5), pieces] }));
+      const { database } = settlements.service;
+      await database('bought_item').update({ pounds: 0 });
+      await weighUnknownWire.up(database);
+      expect((await kept()).map(([, pounds]) => pounds).sort()).toEqual([0, 40.5]);
+    });
+
+    it('keeps those of its amendment, and none of pieces', async () => {
+      await complete(order(1, { items: [wire(40.5)] }));
+      await amend(order(1, { version: 2, items: [wire(38)] }));
+      expect(await kept()).toEqual([[false, 38, 0]]);
+      await amend(order(1, { version: 3, items: [item({ itemId: idOf(80_001) })] }));
+      expect(await kept()).toEqual([[false, 0, 0]]);
+      await amend(order(1, { version: 4, items: [wire(30)] }));
+      await tellPrices();
+      await tellProduct();
+      await amend(order(1, { version: 5, items: [wire(30, { total: 900 })] }));
+      expect(await kept()).toEqual([[true, 30, 0.5469]]);
+      await amend(order(1, { version: 6, items: [wire(31, { productId: null })] }));
+      expect(await kept()).toEqual([[false, 31, 0]]);
+      expect(await breaches()).toEqual([]);
+    });
+  });
 
   it('leaves out what was not bought, and has costs add up to the order', async () => {
     await tellPrices();
