@@ -49,6 +49,7 @@ describe('the settlement editor', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   afterEach(() => {
+    jest.useRealTimers();
     cleanup();
     localStorage.clear();
     store.dispatch(settlementApi.util.resetApiState());
@@ -247,6 +248,17 @@ describe('the settlement editor', () => {
     expect(await lots.findByDisplayValue('1210.5')).toHaveAccessibleName('Lot 2 Pd ppm');
     expect(lots.getByLabelText('Lot 3 Net dry')).toHaveValue('');
     expect(await screen.findByText('1 cell could not be read and is empty.')).toBeInTheDocument();
+  });
+
+  it('knows the day of today, also when it stays open overnight', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-08T18:00:00.000Z') });
+    const [hedge] = workedExample().hedgeTableData;
+    await opened(workedExample({ hedgeTableData: hedge ? [{ ...hedge, hedgeDate: '2026-12-09' }] : [] }));
+    const ahead = /is dated in the future/;
+    expect(screen.getByText(ahead)).toBeInTheDocument();
+    jest.setSystemTime(new Date('2026-12-09T18:00:00.000Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(screen.queryByText(ahead)).not.toBeInTheDocument());
   });
 
   it('[SET-004] [SET-054] has everything disabled once it is completed', async () => {

@@ -1,6 +1,11 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settlementGet, settlementList, type SettlementStatement } from '@washcoat/contract-settlement';
+import {
+  settlementGet,
+  settlementList,
+  settlementSave,
+  type SettlementStatement,
+} from '@washcoat/contract-settlement';
 import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { settlementApi } from '../app/api';
 import { Root } from '../app/root';
@@ -64,6 +69,22 @@ describe('what is typed into a settlement and not saved', () => {
     expect(screen.queryByLabelText('New lot Lot')).not.toBeInTheDocument();
     await restore();
     expect(screen.getByLabelText('New lot Lot')).toHaveValue('L-9');
+  });
+
+  it('is kept to the last key when another page is gone to', async () => {
+    await type('AB Received Gross', '777');
+    cleanup();
+    expect(Object.values({ ...localStorage }).join()).toContain('777');
+  });
+
+  it('is not kept of one that was completed', async () => {
+    await type('AB Received Gross', '777');
+    api.change(answers(settlementSave, { message: 'Completed', settlementId: idOf(1), version: 2 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('No Open Settlement')).toBeInTheDocument();
+    expect(Object.values({ ...localStorage }).join()).not.toContain('777');
   });
 
   it('undoes nothing that somebody else saved meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import { hrefTo, navigate, useLocation, usePageHeading } from '@washcoat/platform-sdk';
+import { hrefTo, navigate, usePageHeading } from '@washcoat/platform-sdk';
 import { DraftNotice, useKeptDraft } from '@washcoat/platform-sdk/forms';
 import { AskFirst } from '@washcoat/platform-sdk/lists';
 import {
@@ -15,7 +15,7 @@ import {
   useIsNarrow,
 } from '@washcoat/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SettlementHistory } from '../history/settlement-history.panel';
 import { useLazySettlementQuery } from '../settlement-list/settlements.api';
@@ -28,7 +28,6 @@ import { EditorButtons } from './editor-buttons';
 import { EntryContext } from './entry-context';
 import { HeaderCard, type HeaderCardProps } from './header-card';
 import { HedgeBlock } from './hedge-block';
-import { focusAgain, keptFocus } from './kept-focus';
 import { LotBlock } from './lot-block';
 import { MergeDialog } from './merge.dialog';
 import { ReturnBlock } from './return-block';
@@ -37,6 +36,7 @@ import { useKeepingDraft } from './use-keeping-draft';
 import { useSavingSettlement, type Origin } from './use-saving-settlement';
 import { useSaveKey } from './use-save-key';
 import { useSettlementForm } from './use-settlement-form';
+import { useToday } from './use-today';
 import { ProcessedBlock, WeighedBlock } from './weight-blocks';
 
 const Fields = styled.fieldset`
@@ -58,10 +58,14 @@ const Pair = styled.div<{ $columns: string; $from: number }>`
 export interface SettlementEditorProps extends HeaderCardProps {
   list: SettlementListName;
   companyId: string;
-  /** The settlement as it was saved; null for a new one. */
+  /** Null for one that was never saved. */
+  settlementId: string | null;
+  /** The settlement as it was saved; null for a new one, and until that is read again. */
   statement: SettlementStatement | null;
   /** Asks for it again. */
   refetch: () => Promise<SettlementStatement | undefined>;
+  /** Says of the page of a new settlement that this one, with what is typed into it, goes on there. */
+  continues: unknown;
   /** Who else has it open. */
   others: readonly { userId: string; name: string }[];
 }
@@ -73,15 +77,15 @@ const originOf = (statement: SettlementStatement): Origin => ({
 
 /** A settlement to be entered, saved and completed; a completed one only to be read. */
 export function SettlementEditor(props: SettlementEditorProps) {
-  const { list, companyId, companyName, facilityCity, statement, refetch, others } = props;
+  const { list, companyId, companyName, facilityCity, settlementId, statement, refetch, others } = props;
   const [start] = useState<Origin>(() =>
     statement ? originOf(statement) : { form: newForm, version: undefined },
   );
-  const [openedAt] = useState(() => new Date().toISOString());
+  const today = useToday();
   const [isCompleting, setCompleting] = useState(false);
   const { form, drafts, changes } = useSettlementForm(start.form);
   const isReadOnly = statement?.isComplete ?? false;
-  const settlementId = statement?.settlementId ?? null;
+  const isOver = useRef(false);
   const isPhone = useIsNarrow(breakpoints.phone);
   const backTo = listPath(list);
   const draft = useKeptDraft(
@@ -100,11 +104,13 @@ export function SettlementEditor(props: SettlementEditorProps) {
     },
     onSaved: async (saved) => {
       draft.forget();
+      isOver.current = saved.isComplete;
       if (saved.isComplete) navigate(backTo);
       else if (!settlementId) {
-        // Its page is shown with what it reads already there, and the focus where it was.
+        // Its page is shown with what it reads already there; what was typed meanwhile is a draft of that.
         await askSaved({ settlementId: saved.settlementId });
-        navigate(settlementPath('open', saved.settlementId), { replace: true, state: keptFocus() });
+        draft.forget();
+        navigate(settlementPath('open', saved.settlementId), { replace: true, state: props.continues });
       }
     },
   });
@@ -113,19 +119,16 @@ export function SettlementEditor(props: SettlementEditorProps) {
   const completedDate = statement?.completedDate ?? null;
   const expected = statement?.expectedLots;
   const derived = useMemo(
-    () => deriveSettlement(shown, { today: openedAt, completedDate, timeZone: installationZone(), expected }),
-    [shown, openedAt, completedDate, expected],
+    () => deriveSettlement(shown, { today, completedDate, timeZone: installationZone(), expected }),
+    [shown, today, completedDate, expected],
   );
 
-  const { state } = useLocation();
-  const [focused] = useState<unknown>(state);
-  useEffect(() => focusAgain(focused), [focused]);
   const takeIn = useEffectEvent((now: SettlementStatement) => void saving.takeIn(originOf(now)));
   useEffect(() => {
     if (statement) takeIn(statement);
   }, [statement]);
   const { saved, isDirty } = saving;
-  const offer = useKeepingDraft(draft, { form, drafts, changes, saved, isDirty });
+  const offer = useKeepingDraft(draft, { form, drafts, changes, saved, isDirty, isOver });
 
   const buttons = (
     <EditorButtons
@@ -136,7 +139,7 @@ export function SettlementEditor(props: SettlementEditorProps) {
     />
   );
   usePageHeading({
-    heading: statement ? 'Update Settlement' : 'Create Settlement',
+    heading: settlementId ? 'Update Settlement' : 'Create Settlement',
     backTo,
     status: !isPhone && (
       <>

@@ -1,7 +1,7 @@
 import { problemOf, problemText, useUnsavedGuard } from '@washcoat/platform-sdk';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { toast } from '@washcoat/ui';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSaveSettlementMutation } from '../settlement-list/settlements.api';
 import { mergeSettlement, type MergeChoices, type MergeConflict } from './merge-settlement';
 import { blockFields, entryOf, isSameForm, tableNames, type SettlementForm } from './settlement-form';
@@ -23,7 +23,6 @@ export interface Origin {
 /** Two edits that could not be brought together without asking. */
 export interface OpenMerge {
   base: SettlementForm;
-  mine: SettlementForm;
   theirs: Origin;
   changedBy: string;
   conflicts: readonly MergeConflict[];
@@ -58,6 +57,11 @@ export function useSavingSettlement(rules: SavingRules) {
   const [send, { isLoading: isSaving }] = useSaveSettlementMutation();
   const { keyFor } = useAttemptKey();
   const isRunning = useRef(false);
+  /** What is typed by now, for answers that come while one goes on typing. */
+  const typedNow = useRef(form);
+  useLayoutEffect(() => {
+    typedNow.current = form;
+  }, [form]);
   const hasOpenRow = tableNames.some((table) => Object.values(drafts[table] ?? {}).some(Boolean));
   const isDirty = hasOpenRow || !isSameForm(form, origin.form);
   const endGuard = useUnsavedGuard(isDirty);
@@ -68,7 +72,7 @@ export function useSavingSettlement(rules: SavingRules) {
     if (data) {
       setOrigin({ form: typed, version: data.version });
       toast.success(data.message || SAVED);
-      endGuard();
+      if (isComplete) endGuard();
       await rules.onSaved({ settlementId: data.settlementId, isComplete });
       return;
     }
@@ -78,15 +82,16 @@ export function useSavingSettlement(rules: SavingRules) {
       toast.error(problem.code === 'STALE' ? problem.error : problemText(error, SAVE_FAILED));
       return;
     }
-    const { form: merged, conflicts } = mergeSettlement(from.form, typed, theirs.form);
+    const { conflicts } = mergeSettlement(from.form, typedNow.current, theirs.form);
     const changedBy = problem.changedBy ?? 'Somebody else';
     if (conflicts.length > 0) {
-      setMerge({ base: from.form, mine: typed, theirs, changedBy, conflicts, isComplete });
+      setMerge({ base: from.form, theirs, changedBy, conflicts, isComplete });
       return;
     }
-    changes.take(merged);
+    changes.take((now) => mergeSettlement(from.form, now, theirs.form).form);
     setOrigin(theirs);
     toast.news(`What ${changedBy} changed was taken in.`);
+    const { form: merged } = mergeSettlement(from.form, typed, theirs.form);
     await attempt({ form: merged, from: theirs, isComplete, tries: tries - 1 });
   };
   const run = async (what: Attempt) => {
@@ -121,20 +126,19 @@ export function useSavingSettlement(rules: SavingRules) {
     /** Goes on with what was chosen for each conflict. */
     settle: async (choices: MergeChoices) => {
       if (!merge) return;
-      const { base, mine, theirs, isComplete } = merge;
-      const settled = mergeSettlement(base, mine, theirs.form, choices).form;
+      const { base, theirs, isComplete } = merge;
+      const settle = (mine: SettlementForm) => mergeSettlement(base, mine, theirs.form, choices).form;
       setMerge(null);
-      changes.take(settled);
+      changes.take(settle);
       setOrigin(theirs);
-      await run({ form: settled, from: theirs, isComplete, tries: MOST_TRIES });
+      await run({ form: settle(form), from: theirs, isComplete, tries: MOST_TRIES });
     },
     leaveMerge: () => setMerge(null),
     /** Takes in what somebody else saved, where it touches nothing that is typed; answers whether it did. */
     takeIn: (theirs: Origin): boolean => {
       if (isRunning.current || merge || (theirs.version ?? 0) <= (origin.version ?? 0)) return false;
-      const { form: merged, conflicts } = mergeSettlement(origin.form, form, theirs.form);
-      if (conflicts.length > 0) return false;
-      changes.take(merged);
+      if (mergeSettlement(origin.form, form, theirs.form).conflicts.length > 0) return false;
+      changes.take((now) => mergeSettlement(origin.form, now, theirs.form).form);
       setOrigin(theirs);
       return true;
     },

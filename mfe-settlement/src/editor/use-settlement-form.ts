@@ -23,8 +23,8 @@ export interface FormChanges {
   setDraft: (table: TableName, values: Texts | null) => void;
   /** Puts cells of a spreadsheet into a table; false for a paste of one cell. */
   paste: (table: TableName, place: PastePlace, clipboard: string) => boolean;
-  /** Takes another form in the place of this one. */
-  take: (form: SettlementForm) => void;
+  /** Makes another form of what is typed by now. */
+  take: (change: (now: SettlementForm) => SettlementForm) => void;
 }
 
 const noDrafts: RowDrafts = { hedgeTableData: null, lotTableData: null };
@@ -62,7 +62,7 @@ export function useSettlementForm(start: SettlementForm) {
         });
         return true;
       },
-      take: (next) => setForm(next),
+      take: setForm,
     };
   }, []);
   return { form, drafts, changes };
