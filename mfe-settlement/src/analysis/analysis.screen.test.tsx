@@ -55,6 +55,29 @@ describe('the analysis of a settlement', () => {
     expect(screen.getByText(/The metal of one line is not known/)).toBeInTheDocument();
   });
 
+  it('shows what is there to who is told no metal', async () => {
+    start();
+    const { accuracy: _accuracy, ...rest } = bought;
+    const without = <Row extends object>(rows: readonly Row[]) =>
+      rows.map((row) => ({ ...row, ounces: undefined, expectedOz: undefined }));
+    api.change(
+      answers(settlementPurchases, {
+        ...rest,
+        ounces: { settled: bought.ounces.settled },
+        ...{ boxes: without(bought.boxes), types: without(bought.types), lots: without(bought.lots) },
+      }),
+    );
+    open();
+    const settled = await screen.findByRole('table', { name: 'Settled ounces' }, SLOW);
+    expect(settled).toHaveTextContent(/Platinum32\.717Palladium59\.436Rhodium8\.137$/);
+    for (const name of ['By type of converter', 'Boxes of this settlement'])
+      expect(screen.getByRole('table', { name })).not.toHaveTextContent(/Pt oz|Pd oz|Rh oz/);
+    const lots = screen.getByRole('table', { name: 'By lot' });
+    expect(lots).toHaveTextContent('Pt, settled oz');
+    expect(lots).not.toHaveTextContent(/expected to|NaN/);
+    expect(screen.queryByText('Accuracy')).not.toBeInTheDocument();
+  });
+
   it('chooses an invoice with all its boxes for a lot', async () => {
     start();
     open();

@@ -20,7 +20,8 @@ const REMOVE_FAILED = 'The box was not taken out. Try again.';
 
 /** The boxes of the settlement, each with what was counted of it; they change while the settlement is open. */
 export function ChosenBoxes({ purchases, action }: { purchases: Purchases; action: ReactNode }) {
-  const { settlementId, boxes, isComplete } = purchases;
+  const { settlementId, boxes, isComplete, ounces } = purchases;
+  const isMetalSeen = ounces.expected !== undefined;
   const [counted, setCounted] = useState<ChosenBox>();
   const [remove, { isLoading }] = useRemovePurchaseMutation();
   const takeOut = async ({ loadId, box }: ChosenBox) => {
@@ -54,7 +55,7 @@ export function ChosenBoxes({ purchases, action }: { purchases: Purchases; actio
         action={action}
         columns={[
           ...['Invoice', 'Box', 'Customer', 'Completed', 'Lot', 'Pieces', 'Received', 'Pounds', 'Paid'],
-          ...['Pt oz', 'Pd oz', 'Rh oz'],
+          ...(isMetalSeen ? ['Pt oz', 'Pd oz', 'Rh oz'] : []),
           ...(isComplete ? [] : ['Actions']),
         ]}
         words={['Customer', 'Completed', 'Lot']}
@@ -71,7 +72,7 @@ export function ChosenBoxes({ purchases, action }: { purchases: Purchases; actio
             box.receivedPieces === null ? 'Not counted' : formatNumber(box.receivedPieces),
             formatNumber(box.pounds, 2),
             formatMoney(box.cost),
-            ...metalOrder.map((metal) => formatOunces(box.ounces[metal])),
+            ...(isMetalSeen ? metalOrder.map((metal) => formatOunces(box.ounces?.[metal])) : []),
             ...(isComplete ? [] : [tools(box)]),
           ],
         }))}

@@ -18,9 +18,13 @@ const words = (value: number) => (value === 0 ? 'None' : formatNumber(value));
 const pounds = (value: number) => (value === 0 ? 'None' : formatNumber(value, 2));
 const money = (value: number | null) => (value === null ? 'None' : formatMoney(value));
 
-/** Counts and weights, ounces with the accuracy of the booking, types of converters, and lots. */
+/**
+ * Counts and weights, ounces with the accuracy of the booking, types of converters, and lots; what metal was expected only
+ * for who sees assays.
+ */
 export function ComparisonTables({ purchases }: { purchases: Purchases }) {
   const { counts, weights, ounces, accuracy, types, lots, cost, isComplete } = purchases;
+  const { expected } = ounces;
   return (
     <>
       <TwoColumn $right={520}>
@@ -43,16 +47,16 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
           ]}
         />
         <FigureCard
-          title="Booking accuracy"
-          note="Settled of expected ounces"
-          columns={['Metal', 'Expected oz', 'Settled oz', 'Accuracy']}
+          title={expected ? 'Booking accuracy' : 'Settled ounces'}
+          note={expected && 'Settled of expected ounces'}
+          columns={expected ? ['Metal', 'Expected oz', 'Settled oz', 'Accuracy'] : ['Metal', 'Settled oz']}
           rows={metalOrder.map((metal) => ({
             id: metal,
             cells: [
               metalName(metal).name,
-              formatOunces(ounces.expected[metal]),
+              ...(expected ? [formatOunces(expected[metal])] : []),
               formatOunces(ounces.settled[metal]),
-              <Accuracy key="accuracy" percent={accuracy[metal]} />,
+              ...(accuracy ? [<Accuracy key="accuracy" percent={accuracy[metal]} />] : []),
             ],
           }))}
         />
@@ -68,9 +72,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
           '$ per unit',
           '$ per lb',
           'lb per unit',
-          'Pt oz',
-          'Pd oz',
-          'Rh oz',
+          ...(expected ? ['Pt oz', 'Pd oz', 'Rh oz'] : []),
         ]}
         nothing={isComplete ? 'No invoice was chosen.' : 'Choose invoices to see what was bought by type.'}
         rows={types.map((type) => ({
@@ -83,7 +85,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
             money(type.dollarsPerUnit),
             money(type.dollarsPerPound),
             type.poundsPerUnit === null ? 'None' : formatNumber(type.poundsPerUnit, 2),
-            ...metalOrder.map((metal) => formatOunces(type.ounces[metal])),
+            ...(expected ? metalOrder.map((metal) => formatOunces(type.ounces?.[metal])) : []),
           ],
         }))}
         total={
@@ -101,7 +103,9 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
           'Received',
           'Expected lb',
           'Net dry lb',
-          ...metalOrder.map((metal) => `${metalName(metal).symbol}, expected to settled oz`),
+          ...metalOrder.map(
+            (metal) => `${metalName(metal).symbol}, ${expected ? 'expected to settled' : 'settled'} oz`,
+          ),
         ]}
         nothing="This settlement has no lots yet."
         rows={lots.map((lot) => ({
@@ -112,8 +116,10 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
             words(lot.receivedPieces),
             pounds(lot.pounds),
             pounds(lot.netDry),
-            ...metalOrder.map(
-              (metal) => `${formatOunces(lot.expectedOz[metal])} to ${formatOunces(lot.settledOz[metal])}`,
+            ...metalOrder.map((metal) =>
+              [...(lot.expectedOz ? [lot.expectedOz[metal]] : []), lot.settledOz[metal]]
+                .map((each) => formatOunces(each))
+                .join(' to '),
             ),
           ],
         }))}

@@ -33,8 +33,8 @@ export const purchasedBox = z.object({
   pieces: z.number(),
   /** Catalyst, pounds. */
   pounds: z.number(),
-  /** Expected troy ounces. */
-  ounces: perMetalNumbers,
+  /** Expected troy ounces; those of one converter say its assay, so they are for who sees assays. */
+  ounces: perMetalNumbers.optional(),
   /** USD paid, after the discount of the order. */
   cost: z.number(),
   /** Lines whose metal nobody knows. */
@@ -67,7 +67,8 @@ const typeSums = z.object({
   pieces: z.number(),
   pounds: z.number(),
   cost: z.number(),
-  ounces: perMetalNumbers,
+  /** Expected troy ounces, for who sees assays. */
+  ounces: perMetalNumbers.optional(),
   /** Pounds a unit, USD a unit and USD a pound; null without units or pounds. */
   poundsPerUnit: z.number().nullable(),
   dollarsPerUnit: z.number().nullable(),
@@ -83,7 +84,8 @@ const lotComparison = z.object({
   pounds: z.number(),
   /** Net dry pounds as settled. */
   netDry: z.number(),
-  expectedOz: perMetalNumbers,
+  /** For who sees assays. */
+  expectedOz: perMetalNumbers.optional(),
   settledOz: perMetalNumbers,
 });
 export type LotComparison = z.infer<typeof lotComparison>;
@@ -113,13 +115,12 @@ export const settlementPurchases = endpoint({
       processedDry: z.number(),
       lots: z.number(),
     }),
-    ounces: z.object({ expected: perMetalNumbers, settled: perMetalNumbers }),
+    /** What was expected, and how much of it was settled, is for who sees assays. */
+    ounces: z.object({ expected: perMetalNumbers.optional(), settled: perMetalNumbers }),
     /** Settled of expected ounces, percent; null where nothing was expected. */
-    accuracy: z.object({
-      pt: z.number().nullable(),
-      pd: z.number().nullable(),
-      rh: z.number().nullable(),
-    }),
+    accuracy: z
+      .object({ pt: z.number().nullable(), pd: z.number().nullable(), rh: z.number().nullable() })
+      .optional(),
     cost: z.number(),
     unknownLines: z.number().int(),
     types: z.array(typeSums),

@@ -5,3 +5,11 @@ import type { Session } from '@washcoat/contract-entities';
  * for those who see assays, as the metal in the yard is.
  */
 export const mayListExpectedLots = ({ canAccessAssay }: Session): boolean => canAccessAssay;
+
+/** Which figures of what was bought are seen. */
+export interface PurchaseSight {
+  /** Expected ounces, of a box, a type, a lot or in all, for the same reason; pounds and dollars are seen by all. */
+  metal: boolean;
+}
+
+export const purchaseSight = (session: Session): PurchaseSight => ({ metal: mayListExpectedLots(session) });

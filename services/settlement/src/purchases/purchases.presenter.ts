@@ -12,6 +12,7 @@ import type {
 import { Decimal, lotKey, lotsByKey, perMetal, roundTo, toCents, type Numeric } from '@washcoat/metals';
 import type { WholeSettlement } from '../settlements/settlement.model';
 import type { StatementBlocks } from '../settlements/statement';
+import type { PurchaseSight } from './expected-lots.policy';
 import type { BoxRow, ChosenItemRow, ChosenRow, InvoiceRow } from './purchase.repository';
 
 type Lot = SettlementStatement['lotTableData'][number];
@@ -27,7 +28,7 @@ const sumOf = (values: readonly Numeric[], places = 4): number =>
   );
 
 /** A box as it was bought. */
-export function presentBox(row: BoxRow): PurchasedBox {
+export function presentBox(row: BoxRow, { metal }: PurchaseSight): PurchasedBox {
   return {
     loadId: row.load_id,
     box: row.box,
@@ -36,21 +37,25 @@ export function presentBox(row: BoxRow): PurchasedBox {
     completedDate: row.completed_at.toISOString(),
     pieces: Number(row.pieces),
     pounds: Number(row.pounds),
-    ounces: ounces(row),
+    ...(metal && { ounces: ounces(row) }),
     cost: toCents(row.cost),
     unknownLines: Number(row.unknown_lines),
   };
 }
 
 /** An invoice with the boxes of it that can be chosen. */
-export function presentOffered(invoice: InvoiceRow, boxes: readonly BoxRow[]): OfferedInvoice {
+export function presentOffered(
+  invoice: InvoiceRow,
+  boxes: readonly BoxRow[],
+  sight: PurchaseSight,
+): OfferedInvoice {
   return {
     loadId: invoice.load_id,
     invoiceNo: invoice.invoice_no,
     companyName: invoice.company_name,
     completedDate: invoice.completed_at.toISOString(),
     lotStamps: invoice.stamps ?? '',
-    boxes: boxes.filter(({ load_id }) => load_id === invoice.load_id).map(presentBox),
+    boxes: boxes.filter(({ load_id }) => load_id === invoice.load_id).map((row) => presentBox(row, sight)),
   };
 }
 
@@ -58,10 +63,14 @@ export function presentOffered(invoice: InvoiceRow, boxes: readonly BoxRow[]): O
 export function presentPurchases(
   settlement: WholeSettlement,
   statement: StatementBlocks,
-  { rows, items }: { rows: readonly ChosenRow[]; items: readonly ChosenItemRow[] },
+  {
+    rows,
+    items,
+    sight,
+  }: { rows: readonly ChosenRow[]; items: readonly ChosenItemRow[]; sight: PurchaseSight },
 ): AnswerOf<typeof settlementPurchases> {
-  const boxes = rows.map(presentChosen);
-  const expected = perMetal((metal) => sumOf(boxes.map((box) => box.ounces[metal])));
+  const boxes = rows.map((row) => presentChosen(row, sight));
+  const expected = perMetal((metal) => sumOf(rows.map((row) => row[`${metal}_oz`])));
   const settled = perMetal((metal) => statement[`${metal}MetalReturn`].totalOz);
   const lotNos = [...new Set(statement.lotTableData.map(({ lotNo }) => lotNo))].filter(Boolean);
   return {
@@ -80,23 +89,27 @@ export function presentPurchases(
       processedDry: statement.mmiProcessed.totalProcessedDry,
       lots: sumOf(statement.lotTableData.map(({ netDry }) => netDry)),
     },
-    ounces: { expected, settled },
-    accuracy: perMetal((metal) => percentOf(settled[metal], expected[metal])),
+    ounces: { settled, ...(sight.metal && { expected }) },
+    ...(sight.metal && { accuracy: perMetal((metal) => percentOf(settled[metal], expected[metal])) }),
     cost: toCents(sumOf(boxes.map(({ cost }) => cost))),
     unknownLines: sumOf(boxes.map(({ unknownLines }) => unknownLines)),
-    types: typesOf(items),
-    lots: compareLots(boxes, statement.lotTableData),
+    types: typesOf(items, sight),
+    lots: compareLots(boxes, statement.lotTableData, sight),
   };
 }
 
-function presentChosen(row: ChosenRow): ChosenBox {
+function presentChosen(row: ChosenRow, sight: PurchaseSight): ChosenBox {
   const receivedPieces = row.received_pieces === null ? null : Number(row.received_pieces);
-  return { ...presentBox(row), lotNo: row.lot_no, receivedPieces };
+  return { ...presentBox(row, sight), lotNo: row.lot_no, receivedPieces };
 }
 
 const receivedOf = ({ receivedPieces, pieces }: ChosenBox) => receivedPieces ?? pieces;
 
-function compareLots(boxes: readonly ChosenBox[], lots: readonly Lot[]): LotComparison[] {
+function compareLots(
+  boxes: readonly ChosenBox[],
+  lots: readonly Lot[],
+  sight: PurchaseSight,
+): LotComparison[] {
   return [...lotsByKey([...lots, ...boxes].map(({ lotNo }) => lotNo))].map(([key, lotNo]) => {
     const put = boxes.filter((box) => lotKey(box.lotNo) === key);
     const settled = lots.filter((lot) => lotKey(lot.lotNo) === key);
@@ -106,14 +119,16 @@ function compareLots(boxes: readonly ChosenBox[], lots: readonly Lot[]): LotComp
       receivedPieces: sumOf(put.map(receivedOf)),
       pounds: sumOf(put.map(({ pounds }) => pounds)),
       netDry: sumOf(settled.map(({ netDry }) => netDry)),
-      expectedOz: perMetal((metal) => sumOf(put.map((box) => box.ounces[metal]))),
+      ...(sight.metal && {
+        expectedOz: perMetal((metal) => sumOf(put.map((box) => box.ounces?.[metal] ?? 0))),
+      }),
       settledOz: perMetal((metal) => sumOf(settled.map((lot) => lot[`${metal}Oz`]))),
     };
   });
 }
 
 /** What was bought by type of converter, the type that cost most first. */
-function typesOf(items: readonly ChosenItemRow[]): TypeSums[] {
+function typesOf(items: readonly ChosenItemRow[], sight: PurchaseSight): TypeSums[] {
   const types = [...new Set(items.map(({ type }) => type))];
   return types
     .map((type) => {
@@ -122,7 +137,9 @@ function typesOf(items: readonly ChosenItemRow[]): TypeSums[] {
       const cost = toCents(sumOf(of.map((item) => item.cost)));
       return {
         ...{ type, pieces, pounds, cost },
-        ounces: perMetal((metal) => sumOf(of.map((item) => item[`${metal}_oz`]))),
+        ...(sight.metal && {
+          ounces: perMetal((metal) => sumOf(of.map((item) => item[`${metal}_oz`]))),
+        }),
         poundsPerUnit: ratio(pounds, pieces),
         dollarsPerUnit: ratio(cost, pieces),
         dollarsPerPound: ratio(cost, pounds),

@@ -9,6 +9,7 @@ import { mapPage, notFound, read, write, type Route, type Service } from '@washc
 import { findSettlement } from '../settlements/settlement.repository';
 import { statementBlocks } from '../settlements/statement';
 import { choosePurchases, countPurchase, removePurchase } from './choose-purchases';
+import { purchaseSight } from './expected-lots.policy';
 import { listChosen, listChosenItems, listFreeBoxes, listOffered } from './purchase.repository';
 import { presentOffered, presentPurchases } from './purchases.presenter';
 
@@ -20,7 +21,7 @@ export const purchaseRoutes = (service: Service): readonly Route[] => [
     const rows = await listChosen(database, settlementId);
     const items = await listChosenItems(database, settlementId);
     const statement = statementBlocks(settlement, now, service.platform.timezone);
-    return presentPurchases(settlement, statement, { rows, items });
+    return presentPurchases(settlement, statement, { rows, items, sight: purchaseSight(session) });
   }),
   read(settlementOffered, async ({ database, session }, { settlementId, ...page }) => {
     const settlement = await findSettlement(database, session, settlementId);
@@ -29,7 +30,7 @@ export const purchaseRoutes = (service: Service): readonly Route[] => [
     const invoices = await listOffered(database, { session, companyId }, page);
     const loadIds = invoices.list.map(({ load_id }) => load_id);
     const boxes = await listFreeBoxes(database, loadIds);
-    return mapPage(invoices, (invoice) => presentOffered(invoice, boxes));
+    return mapPage(invoices, (invoice) => presentOffered(invoice, boxes, purchaseSight(session)));
   }),
   write(purchasesChoose, async (context, input) => {
     await choosePurchases(context, context.session, input);

@@ -54,8 +54,9 @@ describe('what was bought for a settlement', () => {
     lotNo = '',
     session: Session = preparer,
   ) => settlements.call(session, purchasesChoose, { settlementId, boxes, lotNo });
-  const shown = async (settlementId: string) =>
-    (await settlements.call(preparer, settlementPurchases, { settlementId })).body;
+  const assayer = testSession({ ...preparer, canAccessAssay: true });
+  const shown = async (settlementId: string, reader = assayer) =>
+    (await settlements.call(reader, settlementPurchases, { settlementId })).body;
   const isBooked = async () => {
     const { rows } = await settlements.service.database.raw(settlementBooks[0]?.query ?? '');
     return rows;
@@ -150,6 +151,30 @@ describe('what was bought for a settlement', () => {
       { lotNo: 'L-1', pieces: 10, netDry: 1520.5, settledOz: { pt: 24.502 } },
       { lotNo: 'L-2', receivedPieces: 9, netDry: 880.25 },
     ]);
+  });
+
+  it('tells no metal to who sees no assays: that of a box of one converter would say its own', async () => {
+    const settlementId = (await save()).settlementId;
+    const { loadId } = await bought({ items: twoBoxes() });
+    await choose(settlementId, [{ loadId, box: 1 }], 'L-1');
+    const settler = testSession({ ...preparer, canAccessAssay: false });
+    const ofReader = async (reader: Session) => {
+      const { boxes, types, lots, ounces, accuracy, weights } = await shown(settlementId, reader);
+      const { list } = (await settlements.call(reader, settlementOffered, { settlementId })).body;
+      const free = list.find((row) => row.loadId === loadId)?.boxes ?? [];
+      const told = [...boxes, ...free, ...types].map((each) => each.ounces);
+      return { told, ofLots: lots.map(({ expectedOz }) => expectedOz), ounces, accuracy, weights };
+    };
+    const seen = await ofReader(assayer);
+    expect([...seen.told, seen.ofLots[0]]).toEqual(Array(4).fill({ pt: 0.4742, pd: 0.8764, rh: 0.1472 }));
+    const { settled } = seen.ounces;
+    expect(await ofReader(settler)).toEqual({
+      told: Array(3).fill(undefined),
+      ofLots: seen.ofLots.map(() => undefined),
+      ounces: { settled },
+      accuracy: undefined,
+      weights: seen.weights,
+    });
   });
 
   it('a box goes into one settlement, also when two choose it at once', async () => {
