@@ -38,7 +38,11 @@ describe('the metal in lines of loads', () => {
   });
 
   it('of wire of light pieces is what its weight holds, however little a piece weighs', () => {
-    const light = { group: 'IMPORT WIRE', converter: { ...converterA, subweight: 5 }, finalQty: 100 } as const;
+    const light = {
+      group: 'IMPORT WIRE',
+      converter: { ...converterA, subweight: 5 },
+      finalQty: 100,
+    } as const;
     // 100 lb are 45,359.237 g; · 1250, 2310 and 388 ppm ÷ 31.1034768 g.
     expect(lineOunces([line(light)]).ounces).toEqual({ pt: 1.8229, pd: 3.3688, rh: 0.5658 });
   });
