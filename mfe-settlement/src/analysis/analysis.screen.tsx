@@ -1,4 +1,4 @@
-import { hrefTo, usePageHeading, useParams } from '@washcoat/platform-sdk';
+import { hrefTo, usePageHeading, useParams, useSession } from '@washcoat/platform-sdk';
 import { Page, Tabs } from '@washcoat/ui';
 import type { SettlementStatement } from '@washcoat/contract-settlement';
 import { AutopsyPanel } from '../autopsy/autopsy.panel';
@@ -12,6 +12,7 @@ import { analysisPath, analysisTabs, tabOf, type AnalysisTab } from './analysis-
 /** What a settlement came to against what was expected of it, part by part. */
 export default function AnalysisScreen() {
   const { settlementId = '', tab } = useParams();
+  const { canSeeSubtotal } = useSession();
   const current = tabOf(tab);
   const asked = useSettlementQuery({ settlementId });
   const { data: statement } = asked;
@@ -29,7 +30,9 @@ export default function AnalysisScreen() {
       <Tabs
         label="Analysis"
         current={current}
-        tabs={analysisTabs.map(({ id, label }) => ({ id, label, href: pathOf(id) }))}
+        tabs={analysisTabs
+          .filter(({ id }) => id !== 'autopsy' || canSeeSubtotal)
+          .map(({ id, label }) => ({ id, label, href: pathOf(id) }))}
         onChange={(id, event) => hrefTo(pathOf(id)).onClick(event)}
       />
       <Part tab={current} statement={statement} />

@@ -48,7 +48,8 @@ export function ChooseDialog({ purchases, onClose }: { purchases: Purchases; onC
     const sent = boxes.map(({ loadId, box }) => ({ loadId, box }));
     settle(await choose({ settlementId, boxes: sent, lotNo }), onClose);
   };
-  const cost = boxes.reduce((sum, box) => sum + Math.round(box.cost * 100), 0) / 100;
+  const cost = boxes.reduce((sum, box) => sum + Math.round((box.cost ?? 0) * 100), 0) / 100;
+  const areCostsSeen = boxes.every((box) => box.cost !== undefined);
   return (
     <QuestionDialog
       width={880}
@@ -98,7 +99,7 @@ export function ChooseDialog({ purchases, onClose }: { purchases: Purchases; onC
       />
       <LotField lotNos={lotNos} value={lotNo} onChange={setLotNo} />
       <ChosenSum>
-        {formatCount(boxes.length, 'box')} chosen, {formatMoney(cost)} paid
+        {formatCount(boxes.length, 'box')} chosen{areCostsSeen && `, ${formatMoney(cost)} paid`}
       </ChosenSum>
     </QuestionDialog>
   );
@@ -124,7 +125,7 @@ function InvoiceChoice({ invoice, chosen, onMark }: InvoiceChoiceProps) {
         {boxes.map((box) => (
           <li key={box.box}>
             <CheckBox
-              label={`Box ${box.box}: ${formatCount(box.pieces, 'piece')}, ${formatNumber(box.pounds, 2)} lb, ${formatMoney(box.cost)}`}
+              label={boxText(box)}
               checked={chosen.has(keyOf(box))}
               onChange={(event) => onMark([box], event.target.checked)}
             />
@@ -133,4 +134,10 @@ function InvoiceChoice({ invoice, chosen, onMark }: InvoiceChoiceProps) {
       </ul>
     </li>
   );
+}
+
+/** A box in words, with what was paid for it where that is seen. */
+function boxText({ box, pieces, pounds, cost }: PurchasedBox): string {
+  const facts = [formatCount(pieces, 'piece'), `${formatNumber(pounds, 2)} lb`];
+  return `Box ${box}: ${[...facts, ...(cost === undefined ? [] : [formatMoney(cost)])].join(', ')}`;
 }

@@ -20,7 +20,7 @@ const REMOVE_FAILED = 'The box was not taken out. Try again.';
 
 /** The boxes of the settlement, each with what was counted of it; they change while the settlement is open. */
 export function ChosenBoxes({ purchases, action }: { purchases: Purchases; action: ReactNode }) {
-  const { settlementId, boxes, isComplete, ounces } = purchases;
+  const { settlementId, boxes, isComplete, ounces, cost } = purchases;
   const isMetalSeen = ounces.expected !== undefined;
   const [counted, setCounted] = useState<ChosenBox>();
   const [remove, { isLoading }] = useRemovePurchaseMutation();
@@ -54,7 +54,8 @@ export function ChosenBoxes({ purchases, action }: { purchases: Purchases; actio
         cardsOn="small"
         action={action}
         columns={[
-          ...['Invoice', 'Box', 'Customer', 'Completed', 'Lot', 'Pieces', 'Received', 'Pounds', 'Paid'],
+          ...['Invoice', 'Box', 'Customer', 'Completed', 'Lot', 'Pieces', 'Received', 'Pounds'],
+          ...(cost === undefined ? [] : ['Paid']),
           ...(isMetalSeen ? ['Pt oz', 'Pd oz', 'Rh oz'] : []),
           ...(isComplete ? [] : ['Actions']),
         ]}
@@ -71,7 +72,7 @@ export function ChosenBoxes({ purchases, action }: { purchases: Purchases; actio
             formatNumber(box.pieces),
             box.receivedPieces === null ? 'Not counted' : formatNumber(box.receivedPieces),
             formatNumber(box.pounds, 2),
-            formatMoney(box.cost),
+            ...(box.cost === undefined ? [] : [formatMoney(box.cost)]),
             ...(isMetalSeen ? metalOrder.map((metal) => formatOunces(box.ounces?.[metal])) : []),
             ...(isComplete ? [] : [tools(box)]),
           ],

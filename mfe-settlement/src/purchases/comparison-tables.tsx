@@ -16,7 +16,7 @@ const FAR_PERCENT = 5;
 
 const words = (value: number) => (value === 0 ? 'None' : formatNumber(value));
 const pounds = (value: number) => (value === 0 ? 'None' : formatNumber(value, 2));
-const money = (value: number | null) => (value === null ? 'None' : formatMoney(value));
+const money = (value: number | null | undefined) => (value === null ? 'None' : formatMoney(value));
 
 /**
  * Counts and weights, ounces with the accuracy of the booking, types of converters, and lots; what metal was expected only
@@ -68,9 +68,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
           'Type',
           'Pieces',
           'Pounds',
-          'Paid',
-          '$ per unit',
-          '$ per lb',
+          ...(cost === undefined ? [] : ['Paid', '$ per unit', '$ per lb']),
           'lb per unit',
           ...(expected ? ['Pt oz', 'Pd oz', 'Rh oz'] : []),
         ]}
@@ -81,16 +79,19 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
             type.type,
             words(type.pieces),
             pounds(type.pounds),
-            formatMoney(type.cost),
-            money(type.dollarsPerUnit),
-            money(type.dollarsPerPound),
+            ...(cost === undefined
+              ? []
+              : [formatMoney(type.cost), money(type.dollarsPerUnit), money(type.dollarsPerPound)]),
             type.poundsPerUnit === null ? 'None' : formatNumber(type.poundsPerUnit, 2),
             ...(expected ? metalOrder.map((metal) => formatOunces(type.ounces?.[metal])) : []),
           ],
         }))}
         total={
           types.length
-            ? ['All', words(counts.bought), pounds(weights.expected), formatMoney(cost)]
+            ? [
+                ...['All', words(counts.bought), pounds(weights.expected)],
+                ...(cost === undefined ? [] : [formatMoney(cost)]),
+              ]
             : undefined
         }
       />

@@ -35,8 +35,8 @@ export const purchasedBox = z.object({
   pounds: z.number(),
   /** Expected troy ounces; those of one converter say its assay, so they are for who sees assays. */
   ounces: perMetalNumbers.optional(),
-  /** USD paid, after the discount of the order. */
-  cost: z.number(),
+  /** USD paid, after the discount of the order; for who sees what orders come to. */
+  cost: z.number().optional(),
   /** Lines whose metal nobody knows. */
   unknownLines: z.number().int(),
 });
@@ -66,13 +66,14 @@ const typeSums = z.object({
   type: z.string(),
   pieces: z.number(),
   pounds: z.number(),
-  cost: z.number(),
+  /** For who sees what orders come to, as USD a unit and USD a pound are. */
+  cost: z.number().optional(),
   /** Expected troy ounces, for who sees assays. */
   ounces: perMetalNumbers.optional(),
   /** Pounds a unit, USD a unit and USD a pound; null without units or pounds. */
   poundsPerUnit: z.number().nullable(),
-  dollarsPerUnit: z.number().nullable(),
-  dollarsPerPound: z.number().nullable(),
+  dollarsPerUnit: z.number().nullable().optional(),
+  dollarsPerPound: z.number().nullable().optional(),
 });
 export type TypeSums = z.infer<typeof typeSums>;
 
@@ -121,7 +122,7 @@ export const settlementPurchases = endpoint({
     accuracy: z
       .object({ pt: z.number().nullable(), pd: z.number().nullable(), rh: z.number().nullable() })
       .optional(),
-    cost: z.number(),
+    cost: z.number().optional(),
     unknownLines: z.number().int(),
     types: z.array(typeSums),
     lots: z.array(lotComparison),

@@ -1,4 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
+import { priceSight } from '@washcoat/contract-kernel';
 
 /**
  * Whether somebody is told what the catalogue expects of lots: a lot of one converter would say its assay, so that it is
@@ -8,8 +9,13 @@ export const mayListExpectedLots = ({ canAccessAssay }: Session): boolean => can
 
 /** Which figures of what was bought are seen. */
 export interface PurchaseSight {
-  /** Expected ounces, of a box, a type, a lot or in all, for the same reason; pounds and dollars are seen by all. */
+  /** Expected ounces, of a box, a type, a lot or in all, for the same reason; pounds are seen by all. */
   metal: boolean;
+  /** What was paid: the boxes of an invoice add up to what it came to. */
+  costs: boolean;
 }
 
-export const purchaseSight = (session: Session): PurchaseSight => ({ metal: mayListExpectedLots(session) });
+export const purchaseSight = (session: Session): PurchaseSight => ({
+  metal: mayListExpectedLots(session),
+  costs: priceSight(session).sums,
+});

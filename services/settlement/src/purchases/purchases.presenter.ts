@@ -28,7 +28,7 @@ const sumOf = (values: readonly Numeric[], places = 4): number =>
   );
 
 /** A box as it was bought. */
-export function presentBox(row: BoxRow, { metal }: PurchaseSight): PurchasedBox {
+export function presentBox(row: BoxRow, { metal, costs }: PurchaseSight): PurchasedBox {
   return {
     loadId: row.load_id,
     box: row.box,
@@ -38,7 +38,7 @@ export function presentBox(row: BoxRow, { metal }: PurchaseSight): PurchasedBox 
     pieces: Number(row.pieces),
     pounds: Number(row.pounds),
     ...(metal && { ounces: ounces(row) }),
-    cost: toCents(row.cost),
+    ...(costs && { cost: toCents(row.cost) }),
     unknownLines: Number(row.unknown_lines),
   };
 }
@@ -91,7 +91,7 @@ export function presentPurchases(
     },
     ounces: { settled, ...(sight.metal && { expected }) },
     ...(sight.metal && { accuracy: perMetal((metal) => percentOf(settled[metal], expected[metal])) }),
-    cost: toCents(sumOf(boxes.map(({ cost }) => cost))),
+    ...(sight.costs && { cost: toCents(sumOf(rows.map(({ cost }) => cost))) }),
     unknownLines: sumOf(boxes.map(({ unknownLines }) => unknownLines)),
     types: typesOf(items, sight),
     lots: compareLots(boxes, statement.lotTableData, sight),
@@ -127,7 +127,7 @@ function compareLots(
   });
 }
 
-/** What was bought by type of converter, the type that cost most first. */
+/** What was bought by type of converter: the type that cost most first, or that weighs most where no cost is seen. */
 function typesOf(items: readonly ChosenItemRow[], sight: PurchaseSight): TypeSums[] {
   const types = [...new Set(items.map(({ type }) => type))];
   return types
@@ -136,16 +136,17 @@ function typesOf(items: readonly ChosenItemRow[], sight: PurchaseSight): TypeSum
       const [pieces, pounds] = [sumOf(of.map((item) => item.pieces)), sumOf(of.map((item) => item.pounds))];
       const cost = toCents(sumOf(of.map((item) => item.cost)));
       return {
-        ...{ type, pieces, pounds, cost },
+        ...{ type, pieces, pounds },
+        ...(sight.costs && {
+          ...{ cost, dollarsPerUnit: ratio(cost, pieces), dollarsPerPound: ratio(cost, pounds) },
+        }),
         ...(sight.metal && {
           ounces: perMetal((metal) => sumOf(of.map((item) => item[`${metal}_oz`]))),
         }),
         poundsPerUnit: ratio(pounds, pieces),
-        dollarsPerUnit: ratio(cost, pieces),
-        dollarsPerPound: ratio(cost, pounds),
       };
     })
-    .sort((one, other) => other.cost - one.cost);
+    .sort((one, other) => (other.cost ?? other.pounds) - (one.cost ?? one.pounds));
 }
 
 function ratio(of: number, by: number): number | null {

@@ -177,6 +177,26 @@ describe('what was bought for a settlement', () => {
     });
   });
 
+  it('tells no dollars to who sees no sums: the boxes of an invoice add up to what it came to', async () => {
+    const settlementId = (await save()).settlementId;
+    const { loadId } = await bought({ items: twoBoxes() });
+    await choose(settlementId, [{ loadId, box: 1 }], 'L-1');
+    const blind = testSession({ ...assayer, canSeeSubtotal: false });
+    const told = async (reader: Session) => {
+      const found = await shown(settlementId, reader);
+      const { list } = (await settlements.call(reader, settlementOffered, { settlementId })).body;
+      const free = list.find((row) => row.loadId === loadId)?.boxes ?? [];
+      return [found, ...found.boxes, ...free, ...found.types].map(({ cost }) => cost);
+    };
+    expect(await told(assayer)).toEqual(Array(4).fill(expect.any(Number)));
+    expect(await told(blind)).toEqual(Array(4).fill(undefined));
+    const { types } = await shown(settlementId, blind);
+    expect(types[0]).not.toHaveProperty('dollarsPerUnit');
+    expect(types[0]).not.toHaveProperty('dollarsPerPound');
+    const { status, error } = await settlements.call(blind, settlementAutopsy, { settlementId });
+    expect([status, error.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
   it('a box goes into one settlement, also when two choose it at once', async () => {
     const [one, other] = [await save(), await save()];
     const { loadId } = await bought();

@@ -12,8 +12,14 @@ export const franchise = idOf(900);
 export const ofFranchise = idOf(901);
 export const ofHouse = idOf(101);
 
-export const preparer = testSession({ canAccessSettlement: true, firstName: 'Maya', lastName: 'Ellison' });
+export const preparer = testSession({
+  canSeeSubtotal: true,
+  canAccessSettlement: true,
+  firstName: 'Maya',
+  lastName: 'Ellison',
+});
 export const franchiseOwner = testSession({
+  canSeeSubtotal: true,
   canAccessSettlement: true,
   hierarchy: 10,
   isFranchise: true,
