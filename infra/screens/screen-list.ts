@@ -174,6 +174,7 @@ export const screens: readonly ScreenShot[] = [
     ready: 'Under construction',
   },
   { name: 'pricing', signIn: 'sa@washcoat.test', path: '/pricing', ready: 'Metal prices' },
+  { name: 'preview-pricing', signIn: 'sa@washcoat.test', path: '/previewPricing', ready: 'Metal prices' },
   { name: 'what-if', signIn: 'sa@washcoat.test', path: '/what-if', ready: 'Open carts' },
   {
     name: 'vehicle-search',

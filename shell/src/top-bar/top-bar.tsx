@@ -32,10 +32,10 @@ const Bar = styled.header`
     gap: ${({ theme }) => `0 ${theme.space(2)}`};
   }
   @media (min-width: ${breakpoints.drawer}px) and (max-width: ${crowded - 0.02}px) {
-    &:has([data-page-actions] > :nth-child(4)) {
+    &:has([data-page-actions] > :nth-child(3)) {
       flex-wrap: wrap;
     }
-    &:has([data-page-actions] > :nth-child(4)) > [role='search'] {
+    &:has([data-page-actions] > :nth-child(3)) > [role='search'] {
       flex: 0 0 100%;
       order: 1;
       padding-bottom: ${({ theme }) => theme.space(3)};
