@@ -71,15 +71,16 @@ describe('what was used of plans', () => {
     }
     await takeMany(billing, new Date(), others[0]?.userId ?? '', 3);
     const { database } = billing.service;
-    const all = await useOfPlans(database);
+    const all: { subscription_id: string; balance: number }[] = await useOfPlans(database);
     const balances = new Map(all.map((row) => [row.subscription_id, row.balance]));
     const asked: unknown[][] = [];
     const note = ({ sql, bindings }: { sql: string; bindings: unknown[] }) =>
       void (sql.includes('credit_ledger') && asked.push(bindings));
     database.on('query', note);
     const house = testSession({ hierarchy: 1 });
-    const { list } = (await billing.call(house, subscriptionList, { count: 2 })).body;
-    const { list: rest } = (await billing.call(house, subscriptionList, { count: 2, offset: 2 })).body;
+    const page = async (input: object) => (await billing.call(house, subscriptionList, input)).body;
+    const { list }: { list: { balance: number; subscriptionId: string }[] } = await page({ count: 2 });
+    const { list: rest }: { list: typeof list } = await page({ count: 2, offset: 2 });
     database.removeListener('query', note);
     expect([...list, ...rest].map((row) => row.balance)).toEqual(
       [...list, ...rest].map((row) => balances.get(row.subscriptionId)),
