@@ -189,6 +189,19 @@ describe('a quote that holds its prices', () => {
     expect(theirs?.adjustedPrice).toBe(ours?.adjustedPrice);
   });
 
+  it('tells a seller who pays for prices the new one when it is priced again, and not the one before', async () => {
+    const asking = { isRequestFromGradingSession: false };
+    const { loadId } = (await yard.test.call(subscriber, loadRequest, asking)).body;
+    await yard.add(loadId, {}, subscriber);
+    const was = (await yard.load(loadId, buyer)).items[0]?.basePrice;
+    await metals(3);
+    expect((await reprice(loadId)).body.changedCount).toBe(1);
+    expect((await yard.load(loadId, buyer)).items[0]?.offer?.from?.adjustedPrice).toBe(was);
+    const [item] = (await yard.load(loadId, subscriber)).items;
+    expect(item).toMatchObject({ basePrice: item?.adjustedPrice, adjustedPrice: expect.any(Number) });
+    expect(item?.offer?.from).toEqual({ quantity: 1, unit: 1 });
+  });
+
   it('is not lowered before that is over, by price, discount or time', async () => {
     const loadId = await quote();
     const [item] = (await yard.load(loadId, buyer)).items;

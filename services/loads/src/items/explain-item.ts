@@ -15,13 +15,13 @@ import { findLoad } from '../carts/load.repository';
 import { findPricing } from '../copies/earlier-pricing.repository';
 import { findItemPrice, findPriceSetter } from './item-price.repository';
 import { findItem } from './item.repository';
-import { disclosureTo, itemSight } from './price-disclosure';
+import { baseSight, disclosureTo } from './price-disclosure';
 
 /**
  * How the price of an item came about when it was added or last priced again, and who changed it since. The steps are told by the rules of
  * the catalogue: only to those who see its prices, in full to the house's administrators, names to the house.
  *
- * @throws 404 for an item out of scope, 403 without canSeeUnitPrice and for a price that was not disclosed
+ * @throws 404 for an item out of scope, 403 without canSeeUnitPrice and for a price that was not disclosed, whatever else was offered for the item
  */
 export async function explainItem(
   database: Knex,
@@ -30,7 +30,7 @@ export async function explainItem(
 ): Promise<AnswerOf<typeof itemPrice>> {
   const { companyId, companyName, facility } = await findLoad(database, session, loadId);
   const item = await findItem(database, loadId, itemId);
-  const sight = itemSight(item, session, await disclosureTo(database, session, [item]));
+  const sight = baseSight(item, session, await disclosureTo(database, session, [item]));
   if (!sight.unit) throw forbidden();
   const { productId, basePrice, adjustedPrice, createdAt, pricedAt, snapshotId } = item;
   const [steps, setter, pricing] = await Promise.all([

@@ -7,6 +7,11 @@ import type { ItemRecord } from './item.model';
 /** What the two sides of a load haggle over. */
 export type Terms = Pick<ItemRecord, 'quantity' | 'unit' | 'adjustedPrice'>;
 
+/** Terms that others took the place of, and when the buyer's side had put their price before the seller (ISO), if it had. */
+export interface EarlierTerms extends Terms {
+  offeredAt?: string | null;
+}
+
 /** Who asked for something, and when (ISO). */
 export interface OfferedBy {
   userId: string;
@@ -15,7 +20,7 @@ export interface OfferedBy {
 }
 
 /** An offer that another one answers; it comes back when that one is taken back. */
-export interface AnsweredOffer extends Terms {
+export interface AnsweredOffer extends EarlierTerms {
   status: 0 | 2;
   party: Party;
   by: OfferedBy;
@@ -26,7 +31,7 @@ export interface AnsweredOffer extends Terms {
 /** What is known of an item that its sides have not agreed on: the terms in force before, and whose turn it was. */
 export interface ItemOffer {
   /** Null for an item that was added and never agreed on. */
-  agreed: Terms | null;
+  agreed: EarlierTerms | null;
   /** The other side's offer that the present terms answer. */
   answers: AnsweredOffer | null;
   by: OfferedBy;
@@ -54,7 +59,7 @@ export const termsOf = ({ quantity, unit, adjustedPrice }: Terms): Terms => ({
 });
 
 /** The terms that the present ones would change; null for an item that is new. */
-export function termsBefore({ offer }: Pick<ItemRecord, 'offer'>): Terms | null {
+export function termsBefore({ offer }: Pick<ItemRecord, 'offer'>): EarlierTerms | null {
   return offer?.answers ?? offer?.agreed ?? null;
 }
 
@@ -75,7 +80,7 @@ export function withTerms(
   const isOpen = item.status !== itemStatuses.approved;
   const isOwn = isOpen && item.changedBy === actor.party;
   const waits = !isAmending && (isShared || (isOpen && !isOwn));
-  const agreed = isOpen ? (item.offer?.agreed ?? null) : termsOf(item);
+  const agreed = isOpen ? (item.offer?.agreed ?? null) : earlierTermsOf(item);
   const answers = isOwn ? (item.offer?.answers ?? null) : isOpen ? answered(item) : null;
   const isAsBefore = isOwn && !answers && agreed !== null && areSame(agreed, changedItem);
   if (!waits || isAsBefore) return { ...changedItem, status: itemStatuses.approved, offer: null };
@@ -101,7 +106,8 @@ export function rejected(item: ItemRecord, party: Party): ItemRecord {
 
 /**
  * The item as it was before its side asked for what it has now, whether the other side has rejected it or not answered:
- * with the offer that it answered, or the terms that were agreed on. Null for one that it had added itself.
+ * with the offer that it answered, or the terms that were agreed on, whose price is offered if it was. Null for one that
+ * it had added itself.
  *
  * @throws 409 when there is nothing that `party` could take back
  */
@@ -113,12 +119,12 @@ export function takenBack(item: ItemRecord, party: Party): ItemRecord | null {
     throw conflict(`${name} was changed by the other side, which alone can take that back.`, 'NOT_OWN_ITEM');
   const { offer } = item;
   if (offer?.answers) {
-    const { status, party: offeredBy, by, answers = null, ...terms } = offer.answers;
-    const before = { ...item, ...terms, status, changedBy: offeredBy };
+    const { status, party: offeredBy, by, answers = null } = offer.answers;
+    const before = { ...item, ...restored(item, offer.answers), status, changedBy: offeredBy };
     return { ...before, ...derive(before), offer: { agreed: offer.agreed, answers, by } };
   }
   if (offer?.agreed) {
-    const before = { ...item, ...offer.agreed, status: itemStatuses.approved, offer: null };
+    const before = { ...item, ...restored(item, offer.agreed), status: itemStatuses.approved, offer: null };
     return { ...before, ...derive(before) };
   }
   if (offer || item.version === 1) return null;
@@ -130,9 +136,30 @@ export function takenBack(item: ItemRecord, party: Party): ItemRecord | null {
  * agreed on, else the one at which the seller's item was added.
  */
 export function priceOfBuyer(item: ItemRecord): number {
-  const { status, changedBy, offer, adjustedPrice, basePrice } = item;
+  const { status, changedBy, offer, adjustedPrice } = item;
   if (!offer || status === itemStatuses.approved || changedBy === 'buyer') return adjustedPrice;
-  return (lastOfBuyer(offer.answers) ?? offer.agreed)?.adjustedPrice ?? basePrice;
+  return priceOfBuyerBefore(item, offer.answers);
+}
+
+/**
+ * When the buyer's side put a price before the seller, as far as the item has it still; null for one that it never did. What
+ * a seller asks for is no offer, whatever it comes to: else the price of an item could be found out by asking for others.
+ */
+export function whenOffered(item: ItemRecord, price: number): Date | null {
+  const { adjustedPrice, offeredAt, offer } = item;
+  if (offeredAt && adjustedPrice === price && priceOfBuyer(item) === price) return offeredAt;
+  const answered = answeredIn(offer?.answers).filter(
+    ({ party, answers }) => party === 'buyer' || priceOfBuyerBefore(item, answers) === price,
+  );
+  const earlier = [offer?.agreed, ...answered].find(
+    (terms) => terms?.offeredAt && terms.adjustedPrice === price,
+  );
+  return earlier?.offeredAt ? new Date(earlier.offeredAt) : null;
+}
+
+/** The same of terms from before, which know it themselves. */
+export function whenOfferedBefore(item: ItemRecord, { offeredAt, adjustedPrice }: EarlierTerms): Date | null {
+  return offeredAt ? new Date(offeredAt) : whenOffered(item, adjustedPrice);
 }
 
 /** Whether an item that counts waits for an answer. */
@@ -163,6 +190,25 @@ function lastOfBuyer(offer: AnsweredOffer | null | undefined): AnsweredOffer | n
   return !offer || offer.party === 'buyer' ? (offer ?? null) : lastOfBuyer(offer.answers);
 }
 
+function priceOfBuyerBefore({ offer, basePrice }: ItemRecord, answers: AnsweredOffer | null | undefined) {
+  return (lastOfBuyer(answers) ?? offer?.agreed)?.adjustedPrice ?? basePrice;
+}
+
+/** An offer and those that it answers, the last one first. */
+function answeredIn(offer: AnsweredOffer | null | undefined): AnsweredOffer[] {
+  return offer ? [offer, ...answeredIn(offer.answers)] : [];
+}
+
+const earlierTermsOf = (item: ItemRecord): EarlierTerms => ({
+  ...termsOf(item),
+  offeredAt: item.offeredAt?.toISOString() ?? null,
+});
+
+const restored = (item: ItemRecord, terms: EarlierTerms) => ({
+  ...termsOf(terms),
+  offeredAt: whenOfferedBefore(item, terms),
+});
+
 /** Whether the terms are the same. */
 export function areSame(one: Terms, other: Terms): boolean {
   return (
@@ -173,7 +219,7 @@ export function areSame(one: Terms, other: Terms): boolean {
 function answered(item: ItemRecord): AnsweredOffer {
   const by = item.offer?.by ?? { userId: item.userId, name: '', at: item.updatedAt.toISOString() };
   return {
-    ...termsOf(item),
+    ...earlierTermsOf(item),
     status: item.status === itemStatuses.rejected ? itemStatuses.rejected : itemStatuses.underReview,
     party: item.changedBy,
     by,

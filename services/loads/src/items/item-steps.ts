@@ -7,7 +7,7 @@ import type { Party } from '../carts/party';
 import { areSame } from './item-offer';
 import type { ItemRecord } from './item.model';
 import { findItem } from './item.repository';
-import { disclosureOfSteps, sightThen, type KeptPrice } from './price-disclosure';
+import { disclosureTo, sightThen, type KeptPrice } from './price-disclosure';
 
 type Step = AnswerOf<typeof itemHistory>['list'][number];
 
@@ -47,7 +47,7 @@ export async function itemSteps(
 ): Promise<AnswerOf<typeof itemHistory>> {
   await findLoad(database, session, loadId);
   const item = await findItem(database, loadId, itemId);
-  const isKnown = await disclosureOfSteps(database, session, [item]);
+  const isKnown = await disclosureTo(database, session, [item]);
   const { names } = priceSight(session);
   const rows: StepRow[] = await database('audit_entry')
     .where({ entity: 'load_item', entity_id: itemId })

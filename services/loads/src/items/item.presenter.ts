@@ -4,14 +4,16 @@ import { itemStatuses, type LoadItem } from '@washcoat/contract-loads';
 import { catAlert } from './item';
 import { termsBefore, termsOf, type Terms } from './item-offer';
 import type { ItemRecord } from './item.model';
-import { itemSight, type Disclosure } from './price-disclosure';
+import { baseSight, earlierSight, itemSight, type Disclosure } from './price-disclosure';
 
 /**
  * An item as `session` may see it: without canSeeUnitPrice, and for hierarchy 2 before its price was disclosed, there is
- * no price and no total in it (GAP-LDET-09); without canViewMarkForTest no mark for a test.
+ * no price and no total in it (GAP-LDET-09), and of another price that was offered only that one; without
+ * canViewMarkForTest no mark for a test.
  */
 export function presentItem(item: ItemRecord, session: Session, isKnown: Disclosure): LoadItem {
   const { basePrice, adjustedPrice, total } = item;
+  const sight = itemSight(item, session, isKnown);
   // Whoever may not see the mark sees it as none, and no alert because of it.
   const isMarkForTest = item.isMarkForTest && session.canViewMarkForTest;
   return {
@@ -26,11 +28,10 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
     finalQty: item.finalQty,
     finalUnit: item.finalUnit,
     box: item.box,
-    ...(itemSight(item, session, isKnown).unit
-      ? { basePrice, adjustedPrice, total, pricedDate: pricedDateOf(item) }
-      : {}),
+    ...(baseSight(item, session, isKnown).unit ? { basePrice, pricedDate: pricedDateOf(item) } : {}),
+    ...(sight.unit ? { adjustedPrice, total } : {}),
     status: item.status,
-    ...presentOffer(item, session, { sight: itemSight(item, session, isKnown), isOffered: isKnown(item) }),
+    ...presentOffer(item, session, isKnown),
     isDidNotBuy: item.isDidNotBuy,
     isMarkForTest,
     catAlert: catAlert({ ...item, isMarkForTest }),
@@ -50,22 +51,19 @@ const pricedDateOf = ({ pricedAt, createdAt }: ItemRecord) => (pricedAt ?? creat
  * What is asked for and not agreed on: who has changed what it was before. Of a hidden price, that it was changed; of a
  * hidden name, the side.
  */
-function presentOffer(
-  item: ItemRecord,
-  { userId }: Session,
-  { sight, isOffered }: { sight: PriceSight; isOffered: boolean },
-): Pick<LoadItem, 'offer'> {
+function presentOffer(item: ItemRecord, session: Session, isKnown: Disclosure): Pick<LoadItem, 'offer'> {
   if (item.status === itemStatuses.approved) return {};
   const { changedBy, offer, updatedAt, adjustedPrice } = item;
   const before = termsBefore(item);
+  const { names } = itemSight(item, session, isKnown);
   return {
     offer: {
       party: changedBy,
-      by: offer && (sight.names || offer.by.userId === userId) ? offer.by.name : '',
+      by: offer && (names || offer.by.userId === session.userId) ? offer.by.name : '',
       at: offer?.by.at ?? updatedAt.toISOString(),
       isPriceChanged: before !== null && before.adjustedPrice !== adjustedPrice,
-      isOffered,
-      ...(before ? { from: shownTerms(before, sight) } : {}),
+      isOffered: isKnown(item),
+      ...(before ? { from: shownTerms(before, earlierSight(item, before, session, isKnown)) } : {}),
     },
   };
 }

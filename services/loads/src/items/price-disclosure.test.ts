@@ -2,11 +2,13 @@ import { lookupDone } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { calendarDay } from '@washcoat/contract-kernel';
 import {
+  itemCounter,
   itemEdit,
   itemHistory,
   itemList,
   itemPrice,
   itemReview,
+  itemTakeBack,
   loadAccept,
   loadEdit,
   loadFinished,
@@ -125,6 +127,97 @@ describe('prices that a subscriber did not pay for', () => {
     }
     await lookUp(session);
     for (const bytes of await told()) expect(bytes).toContain('"adjustedPrice":172.23');
+  });
+
+  it('[LDET-043] are not told by an offer of another price, by what follows from it or by taking it back, but to who paid', async () => {
+    const session = newSubscriber();
+    const buyer = { ...people.buyer, canOveridePrice: true };
+    for (const isGrading of [false, true]) {
+      const loadId = await request(session, isGrading);
+      if (isGrading) await yard.test.call(buyer, loadAccept, { loadId });
+      const { itemId } = (await yard.add(loadId, {}, session)).body.item;
+      const place = { loadId, itemId };
+      const told = async () =>
+        (await read(session, loadId, itemId)) +
+        JSON.stringify(await yard.test.call(session, itemHistory, place)) +
+        JSON.stringify(await yard.test.call(session, loadTimeline, { loadId, count: 100 }));
+      const offer = isGrading ? itemCounter : itemEdit;
+      const offered = await yard.test.call(buyer, offer, { ...place, version: 1, adjustedPrice: 1 });
+      expect(offered.status).toBe(200);
+      const shown = (await yard.load(loadId, session)).items[0];
+      expect(shown).toMatchObject({ adjustedPrice: 1, total: 1 });
+      expect([shown?.basePrice, shown?.pricedDate]).toEqual([undefined, undefined]);
+      expect(shown?.offer?.from).toEqual({ quantity: 1, unit: 1 });
+      expect(await yard.load(loadId, session)).toMatchObject({ subtotal: 1 });
+      expect((await yard.test.call(session, itemPrice, place)).status).toBe(403);
+      const asked = await yard.test.call(session, itemCounter, {
+        ...place,
+        version: 2,
+        adjustedPrice: 2,
+      });
+      expect([asked.status, asked.body.item.basePrice]).toEqual([200, undefined]);
+      expect((await yard.test.call(session, itemTakeBack, place)).status).toBe(200);
+      expect((await yard.test.call(buyer, itemTakeBack, place)).status).toBe(200);
+      expect((await yard.load(loadId)).items[0]).toMatchObject({ adjustedPrice: 172.23 });
+      expect(await told()).not.toMatch(price);
+    }
+  });
+
+  it('are not found out by asking for one price after another', async () => {
+    const session = newSubscriber();
+    const loadId = await request(session, true);
+    await yard.test.call(people.buyer, loadAccept, { loadId });
+    const { itemId } = (await yard.add(loadId, {}, session)).body.item;
+    const place = { loadId, itemId };
+    await yard.test.call(people.buyer, itemCounter, { ...place, version: 1, adjustedPrice: 1 });
+    const guess = async (adjustedPrice: number) => {
+      const { version: read } = (await yard.load(loadId)).items[0] ?? {};
+      const { body } = await yard.test.call(session, itemCounter, { ...place, version: read, adjustedPrice });
+      await yard.test.call(session, itemTakeBack, place);
+      const {
+        itemId: _,
+        version: __,
+        updatedDate: ___,
+        adjustedPrice: asked,
+        total,
+        offer,
+        ...told
+      } = body.item;
+      expect([asked, total, offer?.from?.adjustedPrice]).toEqual([adjustedPrice, adjustedPrice, 1]);
+      return told;
+    };
+    expect(await guess(172.23)).toEqual(await guess(172.22));
+  });
+
+  it('are known to who paid for them while another one is offered', async () => {
+    const session = newSubscriber();
+    const loadId = await request(session, true);
+    await yard.test.call(people.buyer, loadAccept, { loadId });
+    const { itemId } = (await yard.add(loadId, {}, session)).body.item;
+    await lookUp(session);
+    await yard.edit({ loadId, itemId, version: 1, adjustedPrice: 1 });
+    expect((await yard.load(loadId, session)).items[0]).toMatchObject({
+      basePrice: 172.23,
+      adjustedPrice: 1,
+      offer: { from: { adjustedPrice: 172.23 } },
+    });
+    expect((await yard.test.call(session, itemPrice, { loadId, itemId })).body).toMatchObject({
+      basePrice: 172.23,
+    });
+  });
+
+  it('are known once they were offered themselves, whatever is offered after that', async () => {
+    const session = newSubscriber();
+    const loadId = await request(session, true);
+    await yard.test.call(people.buyer, loadAccept, { loadId });
+    const { itemId } = (await yard.add(loadId, {}, session)).body.item;
+    await yard.test.call(people.buyer, loadEdit, { loadId, isOffered: true });
+    await yard.edit({ loadId, itemId, version: 1, adjustedPrice: 150 });
+    const shown = (await yard.load(loadId, session)).items[0];
+    expect(shown).toMatchObject({ basePrice: 172.23, offer: { from: { adjustedPrice: 172.23 } } });
+    const back = await yard.test.call(people.buyer, itemTakeBack, { loadId, itemId });
+    expect(back.status).toBe(200);
+    expect((await yard.load(loadId, session)).items[0]).toMatchObject({ adjustedPrice: 172.23 });
   });
 
   it('are there on the day that was paid for, as the event names it; one without is of the day of its moment', async () => {

@@ -5,7 +5,7 @@ import type { LoadRecord } from '../carts/load.model';
 import type { PriceFacts } from '../copies/price-facts.repository';
 import { derive } from './item';
 import { priceForLoad } from './item-price';
-import { withTerms, type Actor, type ItemOffer } from './item-offer';
+import { withTerms, type Actor, type EarlierTerms, type ItemOffer } from './item-offer';
 import type { ItemRecord } from './item.model';
 
 /** An item with a new price, and how that came about. */
@@ -47,16 +47,15 @@ export function repriced(
     listedPrice,
     snapshotId: snapshot.snapshotId,
     pricedAt: now,
-    offeredAt: item.offeredAt ?? now,
     updatedAt: now,
     version: item.version + 1,
   };
   const { quantity, unit } = item;
   const isOpen = item.status !== itemStatuses.approved;
   const after = isOpen
-    ? waitingAt(priced, item.basePrice, offerPrice)
+    ? waitingAt(priced, item.basePrice, { price: offerPrice, now })
     : withTerms(priced, { quantity, unit, adjustedPrice: offerPrice }, actor, { isShared });
-  return { before: item, item: after, steps };
+  return { before: item, item: { ...after, offeredAt: item.offeredAt ?? now }, steps };
 }
 
 /** What it costs now; null for a converter that is gone. */
@@ -70,15 +69,22 @@ function priceNow(load: LoadRecord, facts: PriceFacts, productId: string) {
 }
 
 /** An item that goes on waiting, whatever is taken back of it, at another price than the one that is over. */
-function waitingAt(item: ItemRecord, was: number, price: number): ItemRecord {
-  const changed = { ...item, adjustedPrice: price, offer: item.offer && offerAt(item.offer, was, price) };
+function waitingAt(item: ItemRecord, was: number, other: OtherPrice): ItemRecord {
+  const offer = item.offer && offerAt(item.offer, was, other);
+  const changed = { ...item, adjustedPrice: other.price, offer };
   return { ...changed, ...derive(changed) };
 }
 
-function offerAt(offer: ItemOffer, was: number, price: number): ItemOffer {
-  const agreed = offer.agreed && at(offer.agreed, was, price);
-  return { ...offer, agreed, answers: offer.answers && at(offer.answers, was, price) };
+function offerAt(offer: ItemOffer, was: number, other: OtherPrice): ItemOffer {
+  const agreed = offer.agreed && at(offer.agreed, was, other);
+  return { ...offer, agreed, answers: offer.answers && at(offer.answers, was, other) };
 }
 
-const at = <T extends { adjustedPrice: number }>(terms: T, was: number, price: number): T =>
-  terms.adjustedPrice === was ? { ...terms, adjustedPrice: price } : terms;
+/** A price that is put before the seller now. */
+interface OtherPrice {
+  price: number;
+  now: Date;
+}
+
+const at = <T extends EarlierTerms>(terms: T, was: number, { price, now }: OtherPrice): T =>
+  terms.adjustedPrice === was ? { ...terms, adjustedPrice: price, offeredAt: now.toISOString() } : terms;

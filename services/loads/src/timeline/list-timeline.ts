@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { findLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
 import { itemsOf } from '../items/item.repository';
-import { disclosureOfSteps } from '../items/price-disclosure';
+import { disclosureTo } from '../items/price-disclosure';
 import type { RecordedStep } from './recorded-step';
 import { presentStep } from './timeline.presenter';
 
@@ -23,7 +23,7 @@ export async function listTimeline(
 ): Promise<AnswerOf<typeof loadTimeline>> {
   const load = await findLoad(database, session, loadId);
   const items = await itemsOf(database, loadId);
-  const isKnown = await disclosureOfSteps(database, session, items);
+  const isKnown = await disclosureTo(database, session, items);
   const isDisclosed = items.filter(isBought).every(isKnown);
   const reading = { session, load, timezone, isKnown, isDisclosed };
   const isOfBuyer = partyOf(load, session) === 'buyer' && priceSight(session).names;

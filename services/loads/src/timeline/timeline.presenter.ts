@@ -48,11 +48,12 @@ export function presentStep(step: RecordedStep, reading: Reading): TimelineStep 
 
 type Told = Omit<TimelineStep, 'stepId' | 'at' | 'by' | 'party'>;
 
-function itemStep({ action, before, after }: RecordedItemStep, { session, isKnown }: Reading): Told {
+function itemStep({ action, before, after }: RecordedItemStep, reading: Reading): Told {
+  const { session, isKnown } = reading;
   const item = after ?? before;
   if (!item) return { action: itemActions[action] ?? 'changed' };
   const sight = sightThen(item, session, isKnown);
-  const change = before && after ? changeOf(before, after, sightThen(before, session, isKnown)) : '';
+  const change = before && after ? changeOf(before, after, sightOfChange(before, after, reading)) : '';
   return {
     action: itemActions[action] ?? 'changed',
     item: itemName(item),
@@ -78,7 +79,13 @@ function loadStep(step: RecordedLoadStep, { session, timezone, isDisclosed }: Re
   };
 }
 
-/** What was changed of an item, without its name before it, as far as `sight` of what it was goes. */
+/** The words of a change name what a price was and what it is: both are told or none. */
+function sightOfChange(before: KeptItem, after: KeptItem, { session, isKnown }: Reading): PriceSight {
+  const was = sightThen(before, session, isKnown);
+  return was.unit ? sightThen(after, session, isKnown) : was;
+}
+
+/** What was changed of an item, without its name before it, as far as `sight` goes. */
 function changeOf(before: KeptItem, after: KeptItem, sight: PriceSight): string {
   const words = toldChange(describeChange(before, after), sight).slice(
     (after.oem || after.description).length + 1,
