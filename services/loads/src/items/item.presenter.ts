@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { PriceSight } from '@washcoat/contract-kernel';
+import { PAYING_HIERARCHY, type PriceSight } from '@washcoat/contract-kernel';
 import { itemStatuses, type LoadItem } from '@washcoat/contract-loads';
 import { catAlert } from './item';
 import { termsBefore, termsOf, type Terms } from './item-offer';
@@ -34,7 +34,11 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
     ...presentOffer(item, session, isKnown),
     isDidNotBuy: item.isDidNotBuy,
     isMarkForTest,
-    catAlert: catAlert({ ...item, isMarkForTest }),
+    catAlert: catAlert({
+      ...item,
+      isMarkForTest,
+      listedPrice: seesListedPrice(session, sight) ? item.listedPrice : null,
+    }),
     url: item.url,
     urls: item.url ? [item.url] : [],
     loadUrls: item.loadUrls,
@@ -46,6 +50,10 @@ export function presentItem(item: ItemRecord, session: Session, isKnown: Disclos
 }
 
 const pricedDateOf = ({ pricedAt, createdAt }: ItemRecord) => (pricedAt ?? createdAt).toISOString();
+
+/** Who sets a price and is told whether it is far above the listed one finds that out by trying; so does who asks for one. */
+const seesListedPrice = ({ hierarchy }: Session, { catalogue, unit }: PriceSight) =>
+  hierarchy !== PAYING_HIERARCHY && catalogue && unit;
 
 /**
  * What is asked for and not agreed on: who has changed what it was before. Of a hidden price, that it was changed; of a

@@ -1,11 +1,14 @@
 import { pricingApplied } from '@washcoat/contract-converters';
 import {
   itemAdd,
+  itemCounter,
   itemDelete,
   itemFromSearch,
   itemList,
   itemReview,
+  loadAccept,
   loadEdit,
+  loadRequest,
 } from '@washcoat/contract-loads';
 import { houseAdmin, pictureAt } from '@washcoat/testing';
 import { companies, people, products, Yard } from '../yard.fixture';
@@ -98,6 +101,37 @@ describe('items of a load', () => {
     const loadId = await yard.cart();
     const marked = await yard.add(loadId, { productId: products.marked.productId });
     expect(marked.body.item).toMatchObject({ type: 'DIESEL', isMarkForTest: true, catAlert: true });
+  });
+
+  it('tells of a price far above the listed one only who sees both: by trying, others would find the listed one', async () => {
+    const loadId = await yard.cart();
+    const { itemId } = (await yard.add(loadId)).body.item;
+    const alertFor = async (flags: object) => {
+      const { version } = (await yard.load(loadId)).items[0] ?? {};
+      const trying = { ...people.buyer, canOveridePrice: true, ...flags };
+      const { status, body } = await yard.edit({ loadId, itemId, version, adjustedPrice: 240 }, trying);
+      const { list } = (await yard.test.call(trying, itemList, { loadId })).body;
+      return [status, body.item.catAlert, list[0]?.catAlert];
+    };
+    expect(await alertFor({ canShowPricing: true, canSeeUnitPrice: true })).toEqual([200, true, true]);
+    for (const flags of [{ canShowPricing: false }, { canSeeUnitPrice: false }])
+      expect([flags, await alertFor(flags)]).toEqual([flags, [200, false, false]]);
+  });
+
+  it('tells a seller who pays for prices no alert, whatever it asks for', async () => {
+    const seller = { ...people.subscriber, canSeeUnitPrice: true, canShowPricing: true };
+    const { loadId } = (await yard.test.call(seller, loadRequest, {})).body;
+    await yard.test.call(people.buyer, loadAccept, { loadId });
+    const { itemId } = (await yard.add(loadId, { quantity: 2 })).body.item;
+    const asked = await yard.test.call(seller, itemCounter, {
+      loadId,
+      itemId,
+      version: 1,
+      adjustedPrice: 900,
+    });
+    expect(asked.body.item).toMatchObject({ adjustedPrice: 900, catAlert: false });
+    expect((await yard.load(loadId, seller)).items).toMatchObject([{ catAlert: false }]);
+    expect((await yard.load(loadId)).items).toMatchObject([{ catAlert: true }]);
   });
 
   it('shows the mark, and the alert because of it, to those alone who may see marks', async () => {
