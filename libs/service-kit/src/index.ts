@@ -31,6 +31,7 @@ export { eventsUnderWay } from './events/outbox-queue';
 export * from './events/replay';
 export * from './events/transport';
 export * from './http/authenticate';
+export { callersLeave } from './http/callers-leave';
 export * from './http/downloads';
 export * from './http/internal-call';
 export * from './http/multipart-form';

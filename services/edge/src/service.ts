@@ -17,6 +17,7 @@ import { remoteFiles } from './pages/remote-files';
 import { shellPages, type ShellPagesOptions } from './pages/shell-pages';
 import { RegistryStore } from './registry/registry-store';
 import { bindRegistry } from './registry/registry.routes';
+import { fairUpstreams } from './upstream/fair-upstream';
 import type { Upstreams } from './upstream/upstream';
 import { forwardedPaths } from './upstream/forwarded-paths';
 
@@ -77,7 +78,7 @@ export function createEdge(options: EdgeOptions): Edge {
   bindHealth(table, upstreams);
   const registry = new RegistryStore(remotesFolder);
   bindRegistry(table, registry, platform);
-  const calls = new KnownCalls(upstreams, allEndpoints, platform.logger);
+  const calls = new KnownCalls(fairUpstreams(upstreams, platform.verifier), allEndpoints, platform.logger);
   bindDocs(table, calls);
   const answers = [
     (koa: Koa.Context) => table.answer(koa),

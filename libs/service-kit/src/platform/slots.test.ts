@@ -24,4 +24,21 @@ describe('slots', () => {
     await expect(slots.run(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await slots.run(() => Promise.resolve('next'))).toBe('next');
   });
+
+  it('are not given to who left while waiting', async () => {
+    const slots = new Slots(1);
+    await slots.take();
+    const leaving = new AbortController();
+    const left = slots.take(leaving.signal);
+    const next = slots.take();
+    expect(slots.waitingCount).toBe(2);
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect([slots.waitingCount, slots.isIdle]).toEqual([1, false]);
+    slots.give();
+    await next;
+    slots.give();
+    expect([slots.waitingCount, slots.isIdle]).toEqual([0, true]);
+    await expect(slots.take(leaving.signal)).rejects.toThrow('left');
+  });
 });

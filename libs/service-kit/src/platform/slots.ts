@@ -1,10 +1,20 @@
 /** Lets a number of pieces of work run at once; the others wait in their order. */
 export class Slots {
   private free: number;
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
 
-  constructor(count: number) {
+  constructor(private readonly count: number) {
     this.free = count;
+  }
+
+  /** How many wait for a slot. */
+  get waitingCount(): number {
+    return this.waiting.size;
+  }
+
+  /** Whether no slot is taken. */
+  get isIdle(): boolean {
+    return this.free === this.count;
   }
 
   /** Runs `work` as soon as there is a slot, and gives the slot on when it ends either way. */
@@ -17,17 +27,32 @@ export class Slots {
     }
   }
 
-  private take(): Promise<void> {
+  /** Takes a slot that is to be given on by `give`; rejects when `signal` aborts before there is one. */
+  take(signal?: AbortSignal): Promise<void> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
     if (this.free > 0) {
       this.free--;
       return Promise.resolve();
     }
-    return new Promise((resolve) => this.waiting.push(resolve));
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        this.waiting.delete(begin);
+        reject(signal?.reason);
+      };
+      this.waiting.add(begin);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
   }
 
-  private give(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.free++;
+  /** Gives a slot that was taken to who waits the longest. */
+  give(): void {
+    const [next] = this.waiting;
+    if (!next) return void this.free++;
+    this.waiting.delete(next);
+    next();
   }
 }

@@ -1,6 +1,6 @@
 import { metricsText } from '@washcoat/service-kit';
 import type { Middleware } from 'koa';
-import { Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const registry = new Registry();
 
@@ -9,6 +9,22 @@ const requestSeconds = new Histogram({
   help: 'Duration of requests at the door by kind and status',
   labelNames: ['kind', 'status'],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers: [registry],
+});
+
+/** Calls that wait for others of the same caller. */
+export const waitingCalls = new Gauge({
+  name: 'edge_waiting_calls',
+  help: 'Calls that wait until others of the same caller to the same service are answered',
+  labelNames: ['service'],
+  registers: [registry],
+});
+
+/** Calls that were refused since too many of the same caller waited. */
+export const refusedCalls = new Counter({
+  name: 'edge_refused_calls_total',
+  help: 'Calls that were refused because too many of the same caller waited for the same service',
+  labelNames: ['service'],
   registers: [registry],
 });
 

@@ -2,14 +2,12 @@ import { Agent, type IncomingMessage } from 'node:http';
 import { createProxyServer } from 'http-proxy-3';
 import { endUnheard, Problem } from '@washcoat/service-kit';
 import type { Context } from 'koa';
-import { CALL_TABLE_PATH, type Upstream } from './upstream';
+import { CALL_TABLE_PATH, CALLER_LEFT, type Upstream } from './upstream';
 
 const ANSWER_DEADLINE_MS = 120_000;
 const READY_DEADLINE_MS = 2_000;
 /** Shorter than services keep a connection that lies idle: it is never used at the moment in which they close it. */
 const IDLE_MS = 30_000;
-/** The caller left before the answer. */
-const CALLER_LEFT = 499;
 
 /** Headers that belong to one connection, not to the answer. */
 const connectionHeaders = new Set([

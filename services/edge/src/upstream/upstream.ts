@@ -3,6 +3,9 @@ import type { Context } from 'koa';
 /** Where every service describes its calls. */
 export const CALL_TABLE_PATH = '/openapi.json';
 
+/** The status of an answer whose caller left before it. */
+export const CALLER_LEFT = 499;
+
 /** A service behind the door, in this process or another. */
 export interface Upstream {
   /** Answers the request as the service does. Rejects when the service cannot be reached. */
