@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { takeCredit } from '@washcoat/contract-billing';
 import { lookupDone, priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import type { TestService } from '@washcoat/testing';
@@ -17,6 +18,8 @@ const many = Array.from({ length: 50 }, (_, index) => newProduct({ oem: `MANY ${
 
 describe('a paid lookup', () => {
   let catalogue: TestService;
+  /** What happens in the database once a credit is taken and before converters hears of it. */
+  let afterCharge: (() => Promise<unknown>) | undefined;
   let balance = 100;
   let asked: Record<string, string>[] = [];
 
@@ -33,6 +36,7 @@ describe('a paid lookup', () => {
       const isLapsed = !isFree && balance <= 0;
       if (!isFree && !isLapsed) balance -= 1;
       if (!isLapsed) asked.push(input);
+      await afterCharge?.();
       response.statusCode = isLapsed ? 400 : 200;
       response.setHeader('content-type', 'application/json');
       response.end(
@@ -46,6 +50,7 @@ describe('a paid lookup', () => {
   });
   afterAll(() => catalogue.stop());
   beforeEach(() => {
+    afterCharge = undefined;
     balance = 100;
     asked = [];
   });
@@ -156,6 +161,41 @@ describe('a paid lookup', () => {
     expect(missing.error.fields).toHaveProperty('productId');
     const homeless = partnerOf(customer, { hierarchy: 2, companyId: null });
     expect((await catalogue.call(homeless, productList, click)).status).toBe(403);
+  });
+
+  it('[CRED-012] is charged once when its answer fails after the credit is taken, and open on the same day', async () => {
+    const session = subscriber();
+    const { database } = catalogue.service;
+    afterCharge = () =>
+      database.raw(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`,
+      );
+    expect((await catalogue.call(session, productList, click)).status).toBe(503);
+    expect([balance, await lookups(session.userId)]).toEqual([99, []]);
+    afterCharge = undefined;
+    const again = await catalogue.call(session, productList, click);
+    expect([again.status, balance]).toEqual([200, 99]);
+    expect(again.body.list[0]).toMatchObject({ listedPrice: 187.15, offerPrice: 183.06 });
+    expect(await lookups(session.userId)).toHaveLength(1);
+    const told = (await catalogue.published(lookupDone)).filter(({ userId }) => userId === session.userId);
+    expect(told).toHaveLength(1);
+  });
+
+  it('needs no further connection once its credit is taken: a crowd may hold all of them', async () => {
+    const session = subscriber();
+    const { client } = catalogue.service.database;
+    const crowd: Promise<unknown>[] = [];
+    afterCharge = async () => {
+      // More than there are, so that one that is given back goes to somebody else.
+      for (let count = 0; count < client.pool.max + 1; count++) crowd.push(client.acquireConnection());
+      while (client.pool.numUsed() < client.pool.max) await pause(20);
+    };
+    const { status, body } = await catalogue.call(session, productList, click);
+    for (const held of crowd) await client.releaseConnection(await held);
+    expect(status).toBe(200);
+    expect(body.list[0]).toMatchObject({ offerPrice: 183.06, high: null });
+    expect(balance).toBe(99);
   });
 
   it('answers 500 and keeps no lookup when billing does not answer as agreed', async () => {

@@ -3,6 +3,7 @@ import { takeCredit } from '@washcoat/contract-billing';
 import { lookupDone } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { forbidden, newId, type ServiceCaller, type UnitOfWork } from '@washcoat/service-kit';
+import { addPriceRanges } from '../price-history/price-ranges';
 import { buyerOf } from '../pricing/buyer';
 import type { PriceBoard } from '../pricing/price-board';
 import { findProduct } from '../product/product.repository';
@@ -18,9 +19,10 @@ export interface LookupMeans {
 }
 
 /**
- * Opens one converter for a subscriber: takes a credit, notes the lookup and answers the converter with its prices, all
- * or nothing. A converter opened again on the same day costs nothing, and one that is not there is free. Throws 400
- * LOOKUP_CREDIT_LAPSED as billing does when no credit is left.
+ * Opens one converter for a subscriber: notes the lookup, takes a credit and answers the converter with its prices, all
+ * or nothing. The credit is taken last, when the whole answer is made and only the commit is left; one that fails even
+ * then is not paid twice, since a converter opened again on the same day costs nothing. One that is not there is free.
+ * Throws 400 LOOKUP_CREDIT_LAPSED as billing does when no credit is left.
  */
 export async function lookUpProduct(
   unit: UnitOfWork,
@@ -37,6 +39,11 @@ export async function lookUpProduct(
   const lookup = { lookupId: newId(), userId, companyId, productId, day, at: unit.now };
   const isNew = await insertLookup(unit.trx, lookup);
   const lookupId = isNew ? lookup.lookupId : await findLookupId(unit.trx, lookup);
+  if (isNew) await tellLookup(unit, session, lookup, product.oem);
+  const buyer = await buyerOf(unit.trx, session, {});
+  const prices = await board.currentList(unit.trx);
+  const answer = presentList([product], productSight(session, true), prices, buyer);
+  await addPriceRanges(unit.trx, answer.list, unit.now, timezone);
   await services.post('billing', takeCredit.path, {
     userId,
     companyId,
@@ -45,10 +52,7 @@ export async function lookUpProduct(
     lookupId,
     at: unit.now.toISOString(),
   });
-  if (isNew) await tellLookup(unit, session, lookup, product.oem);
-  const buyer = await buyerOf(unit.trx, session, {});
-  const prices = await board.currentList(unit.trx);
-  return { ...presentList([product], productSight(session, true), prices, buyer), ...rest };
+  return { ...answer, ...rest };
 }
 
 function tellLookup(unit: UnitOfWork, session: Session, lookup: Lookup, oem: string): Promise<void> {

@@ -31,8 +31,11 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
     { database, session, now, requestId }: ReadContext,
     input: InputOf<typeof contract.productList>,
   ) {
-    if (!input.isClicked || !isSubscriber(session))
-      return searchProducts({ database, board, words }, session, input, now);
+    if (!input.isClicked || !isSubscriber(session)) {
+      const answer = await searchProducts({ database, board, words }, session, input, now);
+      await addPriceRanges(database, answer.list, now, timezone);
+      return answer;
+    }
     const { productId } = input;
     if (!productId) throw badInput({ productId: 'Choose a converter' });
     return service.inTransaction({ session, now, correlationId: requestId }, (unit) =>
@@ -41,12 +44,7 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
   }
 
   return [
-    read(contract.productList, async (context, input) => {
-      const answer = await listProducts(context, input);
-      const { database, now } = context;
-      await addPriceRanges(database, answer.list, now, timezone);
-      return answer;
-    }),
+    read(contract.productList, listProducts),
     read(contract.productDetail, async (context, input) => {
       const sight = await sightTo(input.productId, context);
       const { database, session, now } = context;
