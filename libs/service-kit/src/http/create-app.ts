@@ -100,13 +100,13 @@ const answerUnknown: Koa.Middleware = async (koa, next) => {
   }
 };
 
-/** /health/live and /health/ready (the database answers). */
+/** /health/live and /health/ready (the database answers, however busy the service is). */
 function healthRoutes(router: Router, service: Service): void {
   router.get('/health/live', (koa) => {
     koa.body = { status: 'live' };
   });
   router.get('/health/ready', async (koa) => {
-    await service.database.raw('select 1');
+    await service.assertReady();
     koa.body = { status: 'ready' };
   });
 }

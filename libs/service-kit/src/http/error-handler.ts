@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import type { ErrorAnswer } from '@washcoat/contract-kernel';
 import type { Context, Middleware } from 'koa';
-import { isDatabaseGone } from '../data/database-gone';
+import { isDatabaseBusy, isDatabaseGone } from '../data/database-gone';
 import { Problem } from '../problem';
 import type { Logger } from '../platform/logger';
 import { endUnheard } from './unheard-body';
@@ -40,6 +40,8 @@ function showJson(context: Context, { status, message, details }: Problem, reque
 /** A path without the tickets and tokens of links in it, which open what they name to whoever reads them. */
 const loggedPath = (path: string): string => path.replace(/[^/]{40,}/g, '[hidden]');
 
+const BUSY_RETRY_S = 2;
+
 /** Postgres error classes that a caller can understand. */
 const databaseProblems: Record<string, () => Problem> = {
   '23505': () => new Problem(409, 'This already exists.', { code: 'DUPLICATE' }),
@@ -71,6 +73,13 @@ function unavailable() {
   });
 }
 
+function busy() {
+  return new Problem(503, 'Washcoat is busy right now. Try again in a moment.', {
+    code: 'UNAVAILABLE',
+    extra: { retryAfter: BUSY_RETRY_S },
+  });
+}
+
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (!types.isNativeError(error)) return unknown();
@@ -78,6 +87,7 @@ function problemOf(error: unknown): Problem {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = databaseProblems[code];
   if (known) return known();
+  if (isDatabaseBusy(error)) return busy();
   if (isDatabaseGone(error)) return unavailable();
   return unknown();
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { migrate, migrateSchema, openDatabase } from '../data/database';
 import { keepParts } from '../data/keep-parts';
 import { kitMigrations } from '../data/kit-migrations';
+import { Readiness } from '../data/readiness';
 import { SlowReads } from '../data/slow-reads';
 import type { Consumer } from '../events/consumer';
 import { shelveUnreadable } from '../events/dead-letter.repository';
@@ -39,6 +40,7 @@ export class RunningService implements Service {
   readonly downloads: readonly Download[];
   readonly app: Koa;
   private readonly slowReads?: SlowReads;
+  private readonly readiness: Readiness;
   private readonly relay: Relay;
   private readonly teller: LiveTeller;
   private readonly retries: ReadonlyMap<string, Retries>;
@@ -58,6 +60,7 @@ export class RunningService implements Service {
     const options = { url: databaseUrl, schema: name, plansEachQuery, connection };
     this.database = openDatabase({ ...options, poolMax });
     if (definition.slowReads) this.slowReads = new SlowReads(options, definition.slowReads);
+    this.readiness = new Readiness(options);
     this.relay = new Relay(this.database, this.name, platform.transport, platform.logger);
     const { live, logger } = platform;
     this.teller = new LiveTeller(definition.live, { database: this.database, live, logger });
@@ -111,11 +114,16 @@ export class RunningService implements Service {
     await this.teller.stop();
     await this.definition.close?.();
     await this.slowReads?.destroy();
+    await this.readiness.destroy();
     await this.database.destroy();
   }
 
   databaseOfReads(signal: AbortSignal): Knex {
     return this.slowReads?.until(signal) ?? this.database;
+  }
+
+  assertReady(): Promise<void> {
+    return this.readiness.assertReady();
   }
 
   async inTransaction<T>(options: WorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {

@@ -58,6 +58,8 @@ export interface Service {
   readonly database: Knex;
   /** The database of reads that may take long, for somebody who waits until `signal` aborts. */
   databaseOfReads(signal: AbortSignal): Knex;
+  /** Rejects when the database does not answer. */
+  assertReady(): Promise<void>;
   readonly routes: readonly Route[];
   readonly consumers: readonly Consumer[];
   readonly internalCalls: readonly InternalCall[];
