@@ -87,6 +87,7 @@ export * from './service/service-caller';
 export * from './service/unit-of-work';
 export * from './process/last-net';
 export * from './stored-files/paper-address';
+export * from './stored-files/paper-numbers';
 export * from './stored-files/upload-column';
 export * from './stored-files/used-uploads.internal';
 export * from './uploads/picture-file';

@@ -41,6 +41,14 @@ describe('adding a customer', () => {
   const companies = () => desk.entities.service.database('company');
   const userOf = (email: string) => desk.entities.service.database('app_user').where({ email }).first();
 
+  it('[CUST-059] takes numbers of papers only, no addresses', async () => {
+    for (const address of [pictureAt('licence'), paperAt('licence'), 'javascript:alert(1)', '//evil.test/x'])
+      for (const name of ['driversLicense', 'businessLicense']) {
+        const { status, error } = await add(desk.admin, { [name]: address });
+        expect([address, status, Object.keys(error.fields ?? {})]).toEqual([address, 400, [name]]);
+      }
+  });
+
   it('[CUST-094] [CUST-102] stores every field below the own company and answers the id', async () => {
     const answer = await add(desk.admin, {
       address1: 'Yard 3',

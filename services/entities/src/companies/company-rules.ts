@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { assertPaperNumbers, badInput, type UnitOfWork } from '@washcoat/service-kit';
 import { mayBelongTo } from './company';
 import type { CompanyPatch } from './company-edit';
 import { assertDelivers } from './company-facility';
@@ -8,7 +8,7 @@ import { c, companiesBelow, type CompanyModel } from './company.model';
 
 /**
  * Refuses an edited company that would not fit with 400 and the field: another e-mail address, a franchise without a
- * logo, a type that its customers or the company above it cannot have, a facility that takes nothing. 404 for a parent
+ * logo, an address for the number of a paper, a type that its customers or the company above it cannot have, a facility that takes nothing. 404 for a parent
  * outside the scope.
  */
 export async function assertCompanyRules(
@@ -20,6 +20,7 @@ export async function assertCompanyRules(
   const after = { ...before, ...patch };
   if (patch.email !== undefined && before.email !== '')
     throw badInput({ email: 'The e-mail of an existing customer cannot be changed.' });
+  assertPaperNumbers(patch, before);
   if (after.companyType === 'FRANCHISE' && !after.companyLogo) throw missingLogo(patch);
   if (patch.companyType !== undefined || patch.parentCompanyId !== undefined) {
     await findParent(unit, session, {

@@ -15,6 +15,7 @@ import {
   savedCompanyText,
 } from '@washcoat/contract-entities';
 import {
+  assertPaperNumbers,
   downloadLink,
   exportTicket,
   mapKeysetPage,
@@ -66,6 +67,7 @@ export function companyRoutes(service: Service): readonly Route[] {
       list: (await findDuplicates(database, session, typed)).map(presentDuplicate),
     })),
     preparedWrite(companyAdd, ['newPassword', 'confirmPassword'], async ({ session }, form) => {
+      assertPaperNumbers(form);
       const passwordHash = await firstPasswordHash(form, session.email);
       return async (unit) => {
         if (!session.isNewUser)

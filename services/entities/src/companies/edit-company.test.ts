@@ -4,6 +4,20 @@ import { seedId } from '@washcoat/service-kit';
 import { signIn } from '../seed/seeded-service.fixture';
 import { CompanyDesk, idOf } from './companies.fixture';
 
+/** What is no number: addresses of pages, scripts and files, our own and those of others, signed or not. */
+const addresses = [
+  'http://127.0.0.1:22/',
+  'javascript:alert(1)',
+  'data:text/html,hi',
+  '//evil.test/x',
+  'evil.test/x',
+  'file:///etc/passwd',
+  '/files/papers/../../x',
+  pictureAt('licence'),
+  paperAt('licence'),
+  `${paperAt('licence')}?for=x`,
+];
+
 const facilityOf = (name: string) => seedId('facility', name);
 
 describe('editing a company', () => {
@@ -42,6 +56,28 @@ describe('editing a company', () => {
       metalLicense: expect.stringContaining(`${paperAt('license')}?for=`),
       version: 2,
     });
+  });
+
+  it('[CUST-059] takes numbers of papers only, no addresses; what was kept before may be sent back', async () => {
+    const key = 'corner';
+    const kept = pictureAt('kept');
+    await desk.store(key, { driversLicense: kept });
+    expect((await desk.edit(desk.admin, key, { ein: '//evil.test/x' })).error.fields).toHaveProperty('ein');
+    for (const address of addresses)
+      for (const name of ['driversLicense', 'businessLicense']) {
+        const { status, error } = await desk.edit(desk.admin, key, { [name]: address });
+        expect([name, address, status, Object.keys(error.fields ?? {})]).toEqual([
+          name,
+          address,
+          400,
+          [name],
+        ]);
+      }
+    const sentBack = await desk.edit(desk.admin, key, { driversLicense: kept, businessLicense: 'GA/SMR-7' });
+    expect(sentBack.status).toBe(200);
+    expect(await desk.shown(key)).toMatchObject({ driversLicense: kept, businessLicense: 'GA/SMR-7' });
+    await desk.store(key, { driversLicense: null });
+    expect((await desk.edit(desk.admin, key, { driversLicense: kept })).status).toBe(400);
   });
 
   it('calls a company that becomes a franchise one', async () => {

@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { loadAdd } from '@washcoat/contract-loads';
 import {
+  assertPaperNumbers,
   badInput,
   findCompanyCopy,
   isWithinScope,
@@ -20,7 +21,8 @@ const NAME_AND_FACILITY = 'Enter Valid Cart Name & Facility';
  * Creates a cart for a customer in scope, or a quote with isQuote.
  *
  * @param loadId given by seeds only
- * @throws 404 for a customer out of scope, 400 without name, facility or the EIN that the facility requires
+ * @throws 404 for a customer out of scope, 400 without name, facility or the EIN that the facility requires, and for an
+ * address instead of the number of a paper that is not the customer's own
  */
 export async function createLoad(
   unit: UnitOfWork,
@@ -31,6 +33,7 @@ export async function createLoad(
   const customer = await findCompanyCopy(unit.trx, input.customerId);
   if (!customer || customer.isDeleted || !isWithinScope(customer, session)) throw notFound('This customer');
   if (!customer.isActive) throw badInput({ customerId: `${customer.companyName} is switched off.` });
+  assertPaperNumbers(input, customer);
   const facility = await chosenFacility(unit.trx, session, customer, input);
   const fields = {
     ...(input.loadName ? {} : { loadName: NAME_AND_FACILITY }),

@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { correctionWords, loadTypes, type loadEdit } from '@washcoat/contract-loads';
-import { conflict, type UnitOfWork } from '@washcoat/service-kit';
+import { assertPaperNumbers, conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { offerItems } from '../items/item.repository';
 import { move, type LoadAction } from './load';
 import { editedFields, describeLoadChange, NOTHING_CHANGED, verification } from './load-changes';
@@ -22,7 +22,7 @@ type LoadEdit = InputOf<typeof loadEdit>;
  * Changes what a load says of itself, or turns a cart into a quote and back. On a completed order that is an amendment,
  * which other domains are told of, with days of `timezone`. `people` is what it makes of buyer and grader.
  *
- * @throws 400 for hours of what holds no prices, 403 for a discount that the user may not give and for a session that the buyer would ask for, 404, 409 for what the state or prices that are held do not allow
+ * @throws 400 for hours of what holds no prices and for an address instead of the number of a paper, 403 for a discount that the user may not give and for a session that the buyer would ask for, 404, 409 for what the state or prices that are held do not allow
  */
 export async function editLoad(
   unit: UnitOfWork,
@@ -32,6 +32,7 @@ export async function editLoad(
 ): Promise<{ message: string }> {
   const before = await lockLoad(unit.trx, session, input.loadId);
   const party = partyOf(before, session);
+  assertPaperNumbers(input, before);
   const { isEditInvoice } = input;
   if (input.isRequestingGradingSession) assertMaySell(party);
   const isAmendment = isAllowedAmendment({ session, load: before, party, isEditInvoice });
