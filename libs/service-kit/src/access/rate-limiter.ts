@@ -24,6 +24,8 @@ const limits = {
   'mail-to-stranger': { points: 30, duration: DAY_S },
   /** Invitations to one e-mail address, from whomever. */
   'invitation-mail': { points: 5, duration: DAY_S },
+  /** Invitations of one company to whomever. */
+  'invitation-company': { points: 100, duration: DAY_S },
   invite: { points: 60, duration: 600 },
   upload: { points: 120, duration: 60 },
   purchase: { points: 20, duration: 60 },

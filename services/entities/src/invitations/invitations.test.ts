@@ -310,4 +310,23 @@ describe('invitations', () => {
       await entities.stop();
     }
   }, 30_000);
+
+  it('of one company are a hundred a day, whoever of its people sends them', async () => {
+    const limiter = new RateLimiter();
+    const entities = await startSeeded({ limiter });
+    try {
+      const { admin, sa, owner } = await callersOf(entities);
+      const send = async (session: Session, email: string) =>
+        (await entities.call(session, invite, { fname: 'Noor', lname: 'Newman', email })).status;
+      for (let number = 0; number < 98; number += 1)
+        await limiter.count('invitation-company', String(admin.companyId));
+      expect(await send(admin, 'first@newco.test')).toBe(200);
+      expect(await send(sa, 'second@newco.test')).toBe(200);
+      expect(await send(sa, 'late@newco.test')).toBe(429);
+      expect(await send(owner, 'late@newco.test')).toBe(200);
+      expect(await entities.published(userInvited)).toHaveLength(3);
+    } finally {
+      await entities.stop();
+    }
+  }, 30_000);
 });

@@ -5,7 +5,8 @@ import { addInvitation } from './add-invitation';
 
 /**
  * Invites somebody from the dialog and lets the link be mailed. 400 with the seed's sentences for an empty field or a
- * malformed address; 429 after five to one address a day, from whomever; otherwise refuses like `addInvitation`.
+ * malformed address; 429 after five to one address a day, from whomever, and
+ * after a hundred of one company; otherwise refuses like `addInvitation`.
  */
 export async function inviteUser(
   unit: UnitOfWork,
@@ -30,6 +31,7 @@ export async function inviteUser(
     roleId,
   };
   const { invitationId, code, companyName } = await addInvitation(unit, session, invitation);
+  await limiter.take('invitation-company', session.companyId ?? session.userId);
   await limiter.take('invitation-mail', email.toLowerCase());
   await unit.publish(userInvited, invitationId, {
     invitationId,

@@ -3,6 +3,7 @@ import { noticeKinds, type NoticeKind } from '../notices/notice-kinds';
 import type { NoticeRow } from '../notices/notice';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from '../letters/letter-text';
+import { greetingTo } from '../letters/shown-names';
 import { UNSUBSCRIBE } from './unsubscribe';
 
 const MOST_LINES = 50;
@@ -22,7 +23,7 @@ export function digestLetter(
     recipient: email,
     subject: unread.length === 1 ? (unread[0]?.title ?? '') : `${unread.length} unread messages`,
     ...bodiesOf([
-      `Hello${firstName && ` ${firstName}`},`,
+      greetingTo(firstName),
       'this happened at Washcoat while you were elsewhere:',
       ...kinds.flatMap((kind) => [
         `${labelOf(kind)}:`,

@@ -2,6 +2,7 @@ import type { addressLeft } from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 /** Tells the address of an account that it is to be another one, or is one, for somebody may have taken the account. */
 export function addressLeftLetter({ email, firstName, isDone }: DataOf<typeof addressLeft>): Letter {
@@ -14,6 +15,6 @@ export function addressLeftLetter({ email, firstName, isDone }: DataOf<typeof ad
   return {
     recipient: email,
     subject: isDone ? 'Your e-mail address for Washcoat was changed' : 'A new e-mail address for Washcoat',
-    ...bodiesOf([`Hello${firstName && ` ${firstName}`},`, news, advice]),
+    ...bodiesOf([greetingTo(firstName), news, advice]),
   };
 }

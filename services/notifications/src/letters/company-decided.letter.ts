@@ -2,6 +2,7 @@ import type { companyDecided } from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 /** Tells the contact of a company that registered alone what the house decided. */
 export function companyDecidedLetter(
@@ -14,6 +15,6 @@ export function companyDecidedLetter(
   return {
     recipient: email,
     subject: isApproved ? 'Your Washcoat account is approved' : 'Your Washcoat account',
-    ...bodiesOf([`Hello${firstName && ` ${firstName}`},`, ...news]),
+    ...bodiesOf([greetingTo(firstName), ...news]),
   };
 }

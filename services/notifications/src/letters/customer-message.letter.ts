@@ -2,6 +2,7 @@ import type { customerMessageSent } from '@washcoat/contract-entities';
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 /** Sends what somebody wrote to a customer, line by line; without a text it asks the customer to get in touch. */
 export function customerMessageLetter({
@@ -18,7 +19,7 @@ export function customerMessageLetter({
     recipient: email,
     subject: `A message from ${senderCompanyName}`,
     ...bodiesOf([
-      `Hello${firstName && ` ${firstName}`},`,
+      greetingTo(firstName),
       ...(lines.length ? lines : [notice]),
       [senderName, senderCompanyName].filter(Boolean).join(', '),
     ]),

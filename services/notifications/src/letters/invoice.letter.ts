@@ -3,6 +3,7 @@ import type { DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { dollars } from '@washcoat/paper';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 type Issued = Omit<DataOf<typeof invoiceIssued>, 'issuedAt'>;
 type ResendRequested = DataOf<typeof invoiceResendRequested>;
@@ -14,7 +15,7 @@ export function issuedLetter(invoice: Issued, sender: string, isSumShown: boolea
     recipient: invoice.customerEmail,
     subject: subjectOf(invoice, sender),
     ...bodiesOf([
-      greetingTo(invoice),
+      greetingTo(invoice.contactName),
       `Your order was completed. Invoice ${invoice.invoiceNo} for ${invoice.companyName} ${sum}.`,
       sender,
     ]),
@@ -28,7 +29,7 @@ export function resentLetter(invoice: ResendRequested, sender: string, isSumShow
     recipient: invoice.customerEmail,
     subject: subjectOf(invoice, sender),
     ...bodiesOf([
-      greetingTo(invoice),
+      greetingTo(invoice.contactName),
       `Please find attached invoice ${invoice.invoiceNo} for ${invoice.companyName}${sum}.`,
       `${invoice.requestedBy}, ${sender}`,
     ]),
@@ -43,5 +44,3 @@ export function resentLetter(invoice: ResendRequested, sender: string, isSumShow
 
 const subjectOf = ({ invoiceNo }: Pick<Issued, 'invoiceNo'>, sender: string) =>
   `Invoice ${invoiceNo} from ${sender}`;
-const greetingTo = ({ contactName }: Pick<Issued, 'contactName'>) =>
-  `Hello${contactName && ` ${contactName}`},`;

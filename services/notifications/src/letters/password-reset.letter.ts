@@ -2,6 +2,7 @@ import type { passwordResetRequested } from '@washcoat/contract-entities';
 import { dateText, type DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 /** Sends the one-time link with which a password is set anew; `baseUrl` is the address of the installation. */
 export function passwordResetLetter(
@@ -13,7 +14,7 @@ export function passwordResetLetter(
     recipient: email,
     subject: 'Set a new password for Washcoat',
     ...bodiesOf([
-      `Hello${firstName && ` ${firstName}`},`,
+      greetingTo(firstName),
       'Somebody asked to set a new password for your account. Open this link to do it:',
       new URL(path, baseUrl).toString(),
       `The link works once, until ${dateText(new Date(expiresAt), 'zoned', timezone)}. If it was not you, nothing needs to be done.`,

@@ -2,6 +2,7 @@ import { priceSheetFile, SHEETS_UNSUBSCRIBE, type priceSheetRequested } from '@w
 import { dayText, type DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 /**
  * Sends a customer what it is offered for converters, as PDF; `sender` is the company that it trades with. What goes out by
@@ -19,7 +20,7 @@ export function priceSheetLetter(
     recipient: customerEmail,
     subject: `Price sheet from ${sender}`,
     ...bodiesOf([
-      `Hello${contactName && ` ${contactName}`},`,
+      greetingTo(contactName),
       `Please find attached our prices for ${companyName}.${until}`,
       `${requestedBy}, ${sender}`,
       ...(end ? [`To end these mails, without signing in: ${new URL(end, baseUrl).toString()}`] : []),

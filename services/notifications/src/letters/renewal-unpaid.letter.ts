@@ -3,6 +3,7 @@ import { dateText, type DataOf } from '@washcoat/contract-kernel';
 import { centsText } from '@washcoat/paper';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 const PAYMENT = '/payment?tab=subscription-history';
 
@@ -51,6 +52,6 @@ export function renewalUnpaidLetter(
   return {
     recipient: email,
     subject: subjects[step],
-    ...bodiesOf([`Hello${userName && ` ${userName}`},`, ...words[step]]),
+    ...bodiesOf([greetingTo(userName), ...words[step]]),
   };
 }

@@ -2,6 +2,7 @@ import { dayText, type DataOf } from '@washcoat/contract-kernel';
 import { reportFile, REPORTS_UNSUBSCRIBE, type reportMailDue } from '@washcoat/contract-reporting';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 /** Sends somebody a view of a report: what it comes to, the file of it, where it is, and how these mails are ended. */
 export function reportLetter(due: DataOf<typeof reportMailDue>, baseUrl: string): Letter {
@@ -13,7 +14,7 @@ export function reportLetter(due: DataOf<typeof reportMailDue>, baseUrl: string)
     recipient,
     subject: `${title}: ${viewName}`,
     ...bodiesOf([
-      `Hello${firstName && ` ${firstName}`},`,
+      greetingTo(firstName),
       `This is ${viewName} of the ${title}${days && ` for ${days}`}.`,
       ...totals.map(({ name, value }) => `${name}: ${value}`),
       file

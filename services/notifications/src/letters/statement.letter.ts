@@ -2,6 +2,7 @@ import { statementFile, type statementMailRequested } from '@washcoat/contract-s
 import type { DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 /** Sends a customer the statement of a settlement as PDF; `sender` is the company that it trades with. */
 export function statementLetter(asked: DataOf<typeof statementMailRequested>, sender: string): Letter {
@@ -11,7 +12,7 @@ export function statementLetter(asked: DataOf<typeof statementMailRequested>, se
     recipient: customerEmail,
     subject: `${named[0]?.toUpperCase()}${named.slice(1)} from ${sender}`,
     ...bodiesOf([
-      `Hello${contactName && ` ${contactName}`},`,
+      greetingTo(contactName),
       `Please find attached ${named} for ${companyName}.`,
       [preparedBy.userName, sender].filter(Boolean).join(', '),
     ]),

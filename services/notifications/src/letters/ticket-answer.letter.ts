@@ -3,6 +3,7 @@ import type { DataOf } from '@washcoat/contract-kernel';
 import type { Letter } from '../mails/mail';
 import { dollars } from '@washcoat/paper';
 import { bodiesOf } from './letter-text';
+import { greetingTo } from './shown-names';
 
 const QUEUE = '/converters/expert-advice';
 
@@ -22,7 +23,7 @@ export function ticketAnswerLetter(
     recipient: email,
     subject: `Answer to ${subject}`,
     ...bodiesOf([
-      `Hello${firstName && ` ${firstName}`},`,
+      greetingTo(firstName),
       verdict,
       ...(isRejected || offerPrice === null ? [] : [`The offer is ${dollars(offerPrice)}.`]),
       ...comments.split(/\r?\n/).filter((line) => line.trim()),
