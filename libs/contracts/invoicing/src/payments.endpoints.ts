@@ -49,6 +49,10 @@ export const paymentSteps = endpoint({
 /** Who may say that something was paid on a day that is over: who corrects orders of the house. */
 export const datingBack = allow({ hierarchy: [1], flags: ['canEditInvoice'] });
 
+/** How many days ahead a payment may be dated: a year. Beyond it the year was mistyped. */
+export const MOST_DAYS_AHEAD = 366;
+export const TOO_FAR_AHEAD = 'Choose a day within a year';
+
 /** When something was paid: today or later, an earlier day only where it says so. */
 const paidOn = {
   date: z.iso.datetime(),

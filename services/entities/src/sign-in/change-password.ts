@@ -10,7 +10,7 @@ import { wordsOfUser } from './password-words';
 
 /**
  * Changes the own password and ends the other sessions of the user. 400 with the field when the current password is
- * wrong or the new one is not confirmed or can be guessed; wrong ones count as failed sign-ins.
+ * wrong or the new one is not confirmed, the same or can be guessed; wrong ones count as failed sign-ins.
  */
 export async function changePassword(
   service: Service,
@@ -21,6 +21,8 @@ export async function changePassword(
     throw badInput({ confirmPassword: 'The new passwords are not the same.' });
   const { session, sessionId, now, requestId } = facts;
   const user = await proveOwnPassword(service, facts, currentPassword);
+  if (newPassword === currentPassword)
+    throw badInput({ newPassword: 'This is your password already. Choose another one.' });
   const words = await wordsOfUser(service.database, user.userId);
   const passwordHash = await hashNewPassword({ password: newPassword, field: 'newPassword', words });
   await service.inTransaction({ session, now, correlationId: requestId }, async (unit) => {

@@ -75,6 +75,8 @@ describe('passwords that can be guessed', () => {
     };
     expect(saidAt(await change('trustno1'), 'newPassword')).toEqual([400, COMMON]);
     expect(saidAt(await change('June.Hartley'), 'newPassword')).toEqual([400, OWN_WORDS]);
+    const same = 'This is your password already. Choose another one.';
+    expect(saidAt(await change(DEMO_PASSWORD), 'newPassword')).toEqual([400, same]);
     await entities.call(null, forgotPassword, { email });
     const [mail] = await entities.published(passwordResetRequested);
     const code = mail?.path.replace('/reset-password/', '') ?? '';

@@ -1,4 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
+import { MOST_DAYS_AHEAD, TOO_FAR_AHEAD } from '@washcoat/contract-invoicing';
 import { dateText } from '@washcoat/contract-kernel';
 import { wholeDaysBetween } from '@washcoat/metals';
 import { badInput } from '@washcoat/service-kit';
@@ -12,7 +13,7 @@ interface Today {
 }
 
 /**
- * When something is paid, on the calendar of the installation: today or later, now where no moment is named. A day that is
+ * When something is paid, on the calendar of the installation: today or later within a year, now where no moment is named. A day that is
  * over is taken from those who may date back and say that they mean it. Throws 400, and 403 for others.
  */
 export function paymentDateOf(
@@ -21,7 +22,9 @@ export function paymentDateOf(
   { now, timezone }: Today,
 ): Date {
   const paidAt = date === undefined ? now : new Date(date);
-  if (wholeDaysBetween(now.toISOString(), paidAt.toISOString(), timezone) >= 0) return paidAt;
+  const daysAhead = wholeDaysBetween(now.toISOString(), paidAt.toISOString(), timezone);
+  if (daysAhead > MOST_DAYS_AHEAD) throw badInput({ date: TOO_FAR_AHEAD });
+  if (daysAhead >= 0) return paidAt;
   if (!isEarlier) throw badInput({ date: 'Choose today or a later day' });
   assertMayDateBack(session);
   return paidAt;

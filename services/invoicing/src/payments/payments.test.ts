@@ -126,6 +126,11 @@ describe('payments of an invoice', () => {
     expect(past.error.fields).toEqual({ date: 'Choose today or a later day' });
     expect((await invoicing.call(admin, paymentAdd, on(0))).status).toBe(200);
     expect((await invoicing.call(admin, paymentAdd, on(3))).status).toBe(200);
+    expect((await invoicing.call(admin, paymentAdd, on(365))).status).toBe(200);
+    for (const date of [on(368).date, '9999-12-31T12:00:00.000Z']) {
+      const far = await invoicing.call(admin, paymentAdd, { ...cash(loadId, 1), date });
+      expect([far.status, far.error.fields]).toEqual([400, { date: 'Choose a day within a year' }]);
+    }
   });
 
   it('are dated back by who may correct orders and says so, not before the order was completed', async () => {
@@ -170,6 +175,7 @@ describe('payments of an invoice', () => {
     expect(body.list[0]?.createdDate.slice(0, 10)).toBe(inDays(2).slice(0, 10));
     expect((await edit(inDays(-1))).error.fields).toEqual({ date: 'Choose today or a later day' });
     expect((await edit('soon')).status).toBe(400);
+    expect((await edit(inDays(400))).error.fields).toEqual({ date: 'Choose a day within a year' });
     const partner = testSession({ hierarchy: 10, canBuildCart: true, companyId: customer.companyId });
     expect((await edit(inDays(1), partner)).status).toBe(403);
     const elsewhere = testSession({ hierarchy: 4, canBuildCart: true, facilityCity: 'Tampa' });
