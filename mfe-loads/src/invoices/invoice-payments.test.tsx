@@ -7,12 +7,17 @@ import {
   paymentEdit,
   paymentList,
 } from '@washcoat/contract-invoicing';
+import { dayAfter } from '@washcoat/contract-kernel';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
+import { today } from '@washcoat/ui';
 import { axe } from 'jest-axe';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
 import { detail, idOf } from './invoice.fixture';
 import { open, opened, paid } from './opened-invoice.fixture';
+
+const later = dayAfter(today(), 30);
+const laterNoon = new Date(`${later}T12:00:00`).toISOString();
 
 describe('the payments of an invoice', () => {
   let api: ReturnType<typeof fakeApi>;
@@ -165,10 +170,10 @@ describe('the payments of an invoice', () => {
     api = fakeApi(opened(), paid, answers(paymentAdd, added));
     open();
     const fields = await form();
-    fireEvent.change(fields.getByLabelText(/^Date/), { target: { value: '2099-05-06' } });
+    fireEvent.change(fields.getByLabelText(/^Date/), { target: { value: later } });
     await userEvent.type(fields.getByLabelText(/^Reference/), '1{Enter}');
     await screen.findByText('Successfully added Payment');
-    expect(lastPayment()?.input.date).toBe(new Date(2099, 4, 6, 12).toISOString());
+    expect(lastPayment()?.input.date).toBe(laterNoon);
   });
 
   it('takes a day that is over from who may correct orders and says so', async () => {
@@ -204,13 +209,16 @@ describe('the payments of an invoice', () => {
     await save();
     expect(await dialog.findByText('Choose today or a later day')).toBeInTheDocument();
     expect(api.callsOf(paymentEdit)).toHaveLength(0);
-    fireEvent.change(date, { target: { value: '2099-05-06' } });
+    fireEvent.change(date, { target: { value: '9999-12-31' } });
+    await save();
+    expect(await dialog.findByText('Choose a day within a year')).toBeInTheDocument();
+    expect(api.callsOf(paymentEdit)).toHaveLength(0);
+    fireEvent.change(date, { target: { value: later } });
     await save();
     expect(await screen.findByText('Updated Successfully')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const paymentId = idOf(301);
-    const moment = new Date(2099, 4, 6, 12).toISOString();
-    expect(api.callsOf(paymentEdit)[0]?.input).toMatchObject({ paymentId, loadId: idOf(8), date: moment });
+    expect(api.callsOf(paymentEdit)[0]?.input).toMatchObject({ paymentId, loadId: idOf(8), date: laterNoon });
   });
 
   it('[PAY-009] [PAY-016] deletes a payment after asking', async () => {

@@ -1,5 +1,10 @@
-import type { InvoiceDetail, Payment } from '@washcoat/contract-invoicing';
-import { momentIn } from '@washcoat/contract-kernel';
+import {
+  MOST_DAYS_AHEAD,
+  TOO_FAR_AHEAD,
+  type InvoiceDetail,
+  type Payment,
+} from '@washcoat/contract-invoicing';
+import { dayAfter, momentIn } from '@washcoat/contract-kernel';
 import { formatMoney, installationZone, today } from '@washcoat/ui';
 import Decimal from 'decimal.js';
 import type { KeyedPayment } from './payments.api';
@@ -49,6 +54,7 @@ export function checkReference(text: string, paymentMethod: Payment['paymentMeth
 /** What is wrong with the day of a payment, or true: a day that is over is meant only where it says so. */
 export function checkDate({ date, isEarlier }: Pick<PaymentEntry, 'date' | 'isEarlier'>): string | true {
   if (date === '') return 'Choose a day';
+  if (date > dayAfter(today(), MOST_DAYS_AHEAD)) return TOO_FAR_AHEAD;
   return isEarlier || date >= today() || 'Choose today or a later day';
 }
 
