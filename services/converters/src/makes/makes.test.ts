@@ -194,11 +194,17 @@ describe('makes', () => {
         '/settings',
         '/files/../x',
         'ftp://x.test',
+        'http://x.test/a.pdf',
+        'http://127.0.0.1:22/',
+        'https://127.0.0.1:22/',
+        'https://localhost/',
+        'https://x.test@127.0.0.1/',
         'https://x.test/"onload=',
         '',
       ].flatMap((address): [string, unknown][] => [
         ['imglUrls', [address]],
         ['documentUrls', ['https://ok.test', address]],
+        ['videoUrls', ['https://ok.test', address]],
       ]),
     ];
     for (const [field, value] of wrong) {
