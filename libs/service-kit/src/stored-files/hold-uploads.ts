@@ -7,6 +7,7 @@ import { withinScope } from '../access/scope';
 import { badInput, Problem } from '../problem';
 import type { Service } from '../service/service';
 import type { ServiceCaller } from '../service/service-caller';
+import { isPaperNumber } from './paper-numbers';
 import type { UploadColumn } from './upload-column';
 
 /**
@@ -19,7 +20,7 @@ export async function holdNamedUploads(
   session: Session | null,
   input: unknown,
 ): Promise<void> {
-  const named = [...uploadsIn(input, '')];
+  const named = [...uploadsIn(input, '')].filter(({ field }) => !isPaperNumber(field));
   if (!named.length) return;
   const addresses = [...new Set(named.map(({ address }) => address))];
   const papers = addresses.filter(isPaper);

@@ -4,6 +4,9 @@ import { badInput } from '../problem';
 const NUMBER_ONLY = 'Enter the number itself: addresses of pages and files are not taken here';
 const names = ['driversLicense', 'businessLicense', 'ein'] as const;
 
+/** Whether a field is such a number: what it names from before is no upload that the record uses. */
+export const isPaperNumber = (field: string): boolean => names.some((name) => name === field);
+
 /** The numbers of the papers of a company, as it has them and as loads keep them. */
 export type PaperNumbers = Partial<Record<(typeof names)[number], string | null>>;
 

@@ -7,6 +7,7 @@ import { paperAt, pictureAt, TestService, testSession } from '../testing';
 const form = z.object({
   paper: z.optional(paperUrl),
   pictures: z.array(uploadedPicture).default([]),
+  driversLicense: z.string().optional(),
 });
 const call = { service: 'yard', summary: '', access: anySignedIn } as const;
 const shellAdd = endpoint({
@@ -94,6 +95,8 @@ describe('files that records name', () => {
       400,
       { 'pictures.1': 'This picture is not here any more. Upload it again.' },
     ]);
+    expect((await add({ driversLicense: gone })).status).toBe(200);
+    await test.service.database('shell').delete();
     answer(500, {});
     expect((await add({ pictures: [pictureAt('a')] })).status).toBe(503);
     expect(await test.service.database('shell')).toEqual([]);
