@@ -5,3 +5,8 @@ import { priceSight, type PriceSight } from '@washcoat/contract-kernel';
 export function reportSight(session: Session): PriceSight {
   return priceSight(session, { isDisclosed: true });
 }
+
+/** What it sees of the prices at which lines were added: that another one was offered discloses none of them. */
+export function basePriceSight(session: Session): PriceSight {
+  return priceSight(session);
+}

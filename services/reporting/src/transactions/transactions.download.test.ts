@@ -54,6 +54,13 @@ describe('the download of the transactions report', () => {
     );
   });
 
+  it('leaves the prices at which lines were added out for those who pay for prices', async () => {
+    const { lines } = await download({}, testSession({ ...viewer, hierarchy: 2, companyId: idOf(901) }));
+    expect(lines[0]).toBe(
+      'Assistant,Company,Facility,Family,Invoice,Manufacturer,OEM,Type,Adjusted,QTY,Date',
+    );
+  });
+
   it('leaves prices out for those who see none', async () => {
     const { lines } = await download({}, blind);
     expect(lines[0]).toBe('Assistant,Company,Facility,Family,Invoice,Manufacturer,OEM,Type,QTY,Date');

@@ -1,10 +1,10 @@
 import { containing } from '@washcoat/service-kit';
-import type { PriceSight } from '@washcoat/contract-kernel';
+import type { Session } from '@washcoat/contract-entities';
 import type { Transaction, transactionsReport } from '@washcoat/contract-reporting';
 import type { ExportColumn } from '@washcoat/service-kit';
 import { linesAsked } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
-import { reportSight } from '../report/report.policy';
+import { basePriceSight, reportSight } from '../report/report.policy';
 import { sumsAsked } from '../sums/asked-sums';
 import { boughtSums } from '../sums/rollup';
 
@@ -29,10 +29,16 @@ export interface TransactionRow {
   invoice_no: string | null;
 }
 
-const prices: readonly ExportColumn<TransactionRow>[] = [
-  { id: 'adjustedPrice', title: 'Adjusted', value: (row) => Number(row.adjusted_price) },
-  { id: 'basePrice', title: 'Base Price', value: (row) => Number(row.base_price) },
-];
+const adjustedPrice: ExportColumn<TransactionRow> = {
+  id: 'adjustedPrice',
+  title: 'Adjusted',
+  value: (row) => Number(row.adjusted_price),
+};
+const basePrice: ExportColumn<TransactionRow> = {
+  id: 'basePrice',
+  title: 'Base Price',
+  value: (row) => Number(row.base_price),
+};
 
 /** The bought items that were asked for, joined with their invoice numbers. */
 function boughtLines(asking: Asking, filters: TransactionFilters) {
@@ -78,14 +84,15 @@ export const transactions: Report<TransactionFilters, TransactionRow> = {
     { id: 'manufacturer', title: 'Manufacturer', value: (row) => row.manufacturer },
     { id: 'oem', title: 'OEM', value: (row) => row.oem },
     { id: 'type', title: 'Type', value: (row) => row.type },
-    ...(reportSight(session).unit ? prices : []),
+    ...(reportSight(session).unit ? [adjustedPrice] : []),
+    ...(basePriceSight(session).unit ? [basePrice] : []),
     { id: 'finalQty', title: 'QTY', value: (row) => Number(row.final_qty) },
     { id: 'createdDate', title: 'Date', value: (row) => row.completed_at },
   ],
 };
 
 /** A stored row as somebody may see it; a transaction's date is that of the completion of its order. */
-export function presentTransaction(row: TransactionRow, { unit }: Pick<PriceSight, 'unit'>): Transaction {
+export function presentTransaction(row: TransactionRow, session: Session): Transaction {
   return {
     transactionId: row.item_id,
     loadId: row.load_id,
@@ -97,7 +104,8 @@ export function presentTransaction(row: TransactionRow, { unit }: Pick<PriceSigh
     manufacturer: row.manufacturer,
     oem: row.oem,
     type: row.type,
-    ...(unit ? { adjustedPrice: Number(row.adjusted_price), basePrice: Number(row.base_price) } : {}),
+    ...(reportSight(session).unit ? { adjustedPrice: Number(row.adjusted_price) } : {}),
+    ...(basePriceSight(session).unit ? { basePrice: Number(row.base_price) } : {}),
     finalQty: Number(row.final_qty),
     createdDate: row.completed_at.toISOString(),
   };

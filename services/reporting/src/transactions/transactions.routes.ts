@@ -14,14 +14,13 @@ export const transactionRoutes = (service: Service): readonly Route[] => [
       sumTransactions(asking, filters, service.platform.timezone),
     ]);
     return {
-      ...mapKeysetPage(page, (row) => presentTransaction(row, sight)),
+      ...mapKeysetPage(page, (row) => presentTransaction(row, asking.session)),
       ...presentSums(sums, sight),
     };
   }),
   slowRead(transactionsRows, async (asking, { count, offset, after, ...filters }) => {
-    const sight = reportSight(asking.session);
     const page = await rowsOfReport(transactions, asking, filters, { count, offset, after });
-    return mapKeysetPage(page, (row) => presentTransaction(row, sight));
+    return mapKeysetPage(page, (row) => presentTransaction(row, asking.session));
   }),
   dumpRoute(service, transactionsDump),
 ];

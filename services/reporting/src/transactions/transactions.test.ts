@@ -143,6 +143,10 @@ describe('the transactions report', () => {
       reporting.call(session, transactionsRows, input);
     const owner = testSession({ ...viewer, hierarchy: 2, companyId: ofFranchise });
     expect((await ask(owner)).body.list.map(({ loadId }) => loadId)).toEqual([idOf(3)]);
+    for (const { list } of [(await ask(owner)).body, await report({}, owner)]) {
+      expect(list[0]).toHaveProperty('adjustedPrice');
+      expect(list[0]).not.toHaveProperty('basePrice');
+    }
     expect((await ask(viewer, { oem: 'gd3' })).body.list).toHaveLength(1);
     for (const row of (await ask(blind)).body.list) expect(row).not.toHaveProperty('adjustedPrice');
     expect((await ask(null)).status).toBe(401);
