@@ -47,7 +47,7 @@ describe('with a database', () => {
   });
 
   it('whose connections are waited for in vain a caller is told that Washcoat is busy', async () => {
-    const busy = openDatabase({ url: database.url, schema: 'public', poolMax: 1, waitMs: 50 });
+    const busy = openDatabase({ url: database.url, schema: 'public', poolMax: 1, waitMs: 3_000 });
     const held = await busy.client.acquireConnection();
     const app = new Koa();
     app.use(answerErrors(createLogger('busy', 'silent')));
