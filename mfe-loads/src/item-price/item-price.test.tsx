@@ -134,6 +134,17 @@ describe('the price of an item', () => {
     expect(await screen.findByText(`Today ${context}`)).toBeInTheDocument();
   });
 
+  it('is explained by nothing where another price was offered than it was added at', async () => {
+    const { basePrice: _, ...offered } = anItem({ adjustedPrice: 150 });
+    api = fakeApi(...known(aLoadDetail({ items: [offered] })));
+    open();
+    expect((await screen.findAllByText('$150.00')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /how it came about/ })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of KT 0334' }));
+    expect(await screen.findByRole('menuitem', { name: 'History' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Explain price' })).not.toBeInTheDocument();
+  });
+
   it('is a plain figure for those who may not ask', async () => {
     api = fakeApi(answers(itemPrice, taken));
     renderWithPlatform(

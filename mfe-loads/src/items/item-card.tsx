@@ -99,7 +99,12 @@ export function ItemCard({ item }: { item: LoadItem }) {
               <Times $isBelow={isPoundGroup(item.type)}>
                 {' × '}
                 <LiveValue value={item.adjustedPrice}>
-                  <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
+                  <PriceButton
+                    item={item}
+                    name="ADJUSTED"
+                    value={item.adjustedPrice}
+                    isExplained={item.basePrice !== undefined}
+                  >
                     <Figure>{priceText(item.adjustedPrice, item.type)}</Figure>
                   </PriceButton>
                 </LiveValue>

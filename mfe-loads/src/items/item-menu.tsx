@@ -60,7 +60,8 @@ function useItemActions(): Action<LoadItem>[] {
       ofItem(
         'Explain price',
         CircleDollarSign,
-        ({ adjustedPrice }) => explain !== null && adjustedPrice !== undefined,
+        // An offer of another price tells nothing of the one that it was added at.
+        ({ basePrice }) => explain !== null && basePrice !== undefined,
         (item) => explain?.(item),
       ),
       ofItem('Modify', Pencil, () => canEditItems, modify),
