@@ -195,39 +195,6 @@ describe('mails out of events', () => {
     expect(toPartner?.text).toContain('Hello,\n\nAda Admin invites you to register your company');
   });
 
-  it('carry no text of the inviter to a stranger: what is no name is left out', async () => {
-    const texts = [
-      'your account is blocked. Open http://evil.example/pay now or',
-      'pay at evil.example',
-      'blocked. Open now',
-      'evil.example/pay',
-      'write to me@evil.example',
-      'call 18005551234567 now',
-      'x'.repeat(61),
-    ];
-    for (const text of texts)
-      await notifications.deliver(userInvited, {
-        ...{ ...userInvited.example, firstName: text, inviterName: text },
-        companyName: text === texts[2] ? 'Route 66 Auto, Inc.' : text,
-      });
-    await send();
-    expect(mailbox.taken).toHaveLength(texts.length);
-    for (const { subject, text, html } of mailbox.taken) {
-      expect(text).toMatch(/^Hello,\n\nSomebody invites you to join /);
-      for (const typed of texts) expect(`${subject}${text}${html}`).not.toContain(typed);
-    }
-    expect(mailbox.taken.map(({ subject }) => subject)).toContain('Your invitation to Route 66 Auto, Inc.');
-    mailbox.taken.length = 0;
-    for (const firstName of ["Ann-Marie O'Neil", 'Dr. J.R. Sørensen', '東京 花子'])
-      await notifications.deliver(userInvited, { ...userInvited.example, firstName });
-    await send();
-    expect(mailbox.taken.map(({ text }) => text.split('\n')[0])).toEqual([
-      "Hello Ann-Marie O'Neil,",
-      'Hello Dr. J.R. Sørensen,',
-      'Hello 東京 花子,',
-    ]);
-  });
-
   it('carry a message to a customer line by line with its sender, and a notice when nothing was written', async () => {
     const { example } = customerMessageSent;
     const envelope = await notifications.deliver(customerMessageSent, {
