@@ -1,6 +1,6 @@
 import type { Load } from '@washcoat/contract-loads';
 import { hrefTo, problemText } from '@washcoat/platform-sdk';
-import { Button, formatRelative, toast } from '@washcoat/ui';
+import { Button, formatRelative, toast, touchArea } from '@washcoat/ui';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -29,6 +29,9 @@ const Bar = styled.section`
   }
   & strong {
     color: ${({ theme }) => theme.color.text};
+  }
+  & a {
+    ${touchArea}
   }
 `;
 

@@ -28,7 +28,7 @@ const facts: Column<Invoice>[] = [
     sortable: true,
     title: 'Company',
     value: (row) => row.companyName,
-    minWidth: 140,
+    minWidth: 172,
     flex: 1.4,
     priority: 1,
   }),

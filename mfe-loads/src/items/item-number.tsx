@@ -1,5 +1,5 @@
 import { isPieceGroup, isPoundGroup, type LoadItem } from '@washcoat/contract-loads';
-import { Button, MoneyField, NumberField, Popover, touchScreen } from '@washcoat/ui';
+import { Button, MoneyField, NumberField, Popover, touchPixels, touchScreen } from '@washcoat/ui';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
@@ -30,6 +30,7 @@ const Value = styled.button.attrs({ type: 'button' })`
     background: ${({ theme }) => theme.color.surface};
   }
   @media ${touchScreen} {
+    min-width: ${touchPixels}px;
     min-height: ${({ theme }) => theme.space(11)};
     border-color: ${({ theme }) => theme.color.border2};
   }
