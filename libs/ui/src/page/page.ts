@@ -101,6 +101,7 @@ export const FactList = styled.dl`
   @media ${touchScreen} {
     & > dd:has(> button) {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       min-height: ${touchPixels}px;
     }
