@@ -25,7 +25,7 @@ describe('the mails that developers read', () => {
     expect((await get('/dev/mail')).body).toContain('No mail yet.');
     await notifications.deliver(invoiceIssued, {
       ...invoiceIssued.example,
-      contactName: '<script>alert(1)</script>',
+      companyName: '<script>alert(1)</script>',
     });
     await notifications.deliver(passwordResetRequested, passwordResetRequested.example);
     const list = String((await get('/dev/mail')).body);
