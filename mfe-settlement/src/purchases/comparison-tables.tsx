@@ -30,11 +30,12 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
       <TwoColumn $right={520}>
         <FigureCard
           title="Counts and weights"
+          cardsOn="small"
           columns={['', 'Expected', 'Shipped', 'AB Received', 'AB Processed', 'Lots, net dry']}
           rows={[
             {
               id: 'pieces',
-              cells: ['Pieces', words(counts.bought), '', words(counts.received), '', ''],
+              cells: ['Pieces', words(counts.bought), 'None', words(counts.received), 'None', 'None'],
             },
             {
               id: 'pounds',
