@@ -1,14 +1,24 @@
 import { cutPixels } from './cut-text';
 
 /** A text of `text` pixels in a part that is `room` wide, and reaches `reach` with what can be touched around it. */
-function part({ text, room, reach = Math.max(text, room) }: { text: number; room: number; reach?: number }) {
+function part({
+  text,
+  room,
+  reach = Math.max(text, room),
+  border = 0,
+}: {
+  text: number;
+  room: number;
+  reach?: number;
+  border?: number;
+}) {
   const element = document.createElement('a');
   element.textContent = '2L3';
-  element.style.cssText = 'text-overflow: ellipsis; padding: 0';
+  element.style.cssText = `text-overflow: ellipsis; padding: 0; border: ${border}px solid`;
   document.body.append(element);
   const widthOf = (width: number) => () => ({ width });
   Object.defineProperties(element, {
-    clientWidth: { value: Math.round(room) },
+    clientWidth: { value: Math.round(room - 2 * border) },
     scrollWidth: { value: Math.round(reach) },
     getBoundingClientRect: { value: widthOf(room) },
   });
@@ -35,4 +45,8 @@ it('tells a part of a pixel, for which dots come as well', () => {
 
 it('does not take for text what a finger may touch around a short code: its column would grow without end', () => {
   expect(cutPixels(part({ text: 24.17, room: 24.17, reach: 32 }))).toBe(0);
+});
+
+it('knows that an outlined type has no room for text in its line', () => {
+  expect(cutPixels(part({ text: 62.97, room: 64, border: 1, reach: 63 }))).toBe(1);
 });

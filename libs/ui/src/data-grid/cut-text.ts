@@ -8,8 +8,9 @@ export function cutPixels(part: Element): number {
   const content = document.createRange();
   content.selectNodeContents(part);
   if (typeof content.getBoundingClientRect !== 'function') return missing;
-  const { paddingLeft, paddingRight } = style;
-  const room = part.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = style;
+  const around = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth];
+  const room = around.reduce((rest, side) => rest - parseFloat(side), part.getBoundingClientRect().width);
   const text = content.getBoundingClientRect().width - room;
   // Dots come for a hundredth of a pixel as well, which widths in whole pixels do not tell.
   if (missing === 0) return text > 0.02 && text < 1 ? 1 : 0;
