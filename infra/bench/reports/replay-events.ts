@@ -1,31 +1,26 @@
 import pg from 'pg';
 
-const WRITTEN_AT_ONCE = 100_000;
-
-/** Writes so many paid lookups into the log of the converters, of two years; nobody is told of them but by a replay. */
-export async function logLookups(adminUrl: string, count: number): Promise<void> {
+/** Writes the lookups of the bench's rows into the log of the converters; nobody is told of them but by a replay. */
+export async function logLookups(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    await client.query(`set search_path = converters, public`);
+    await client.query(`set search_path = converters, public; set timezone = 'UTC'`);
     await client.query(`delete from outbox where topic = 'converters.lookup' and key like 'bench-%'`);
-    for (let from = 1; from <= count; from += WRITTEN_AT_ONCE)
-      await client.query(eventsOf, [from, Math.min(count, from + WRITTEN_AT_ONCE - 1), count]);
+    await client.query(eventsOfRows);
     await client.query('analyze outbox');
   } finally {
     await client.end();
   }
 }
 
-const eventsOf = `
+const eventsOfRows = `
   insert into outbox (event_id, topic, key, envelope, kind, created_at)
-  select md5('event ' || number)::uuid, 'converters.lookup', 'bench-' || number, jsonb_build_object(
-      'specversion', '1.0', 'id', md5('event ' || number)::uuid, 'source', 'washcoat/converters',
-      'type', 'converters.lookup-done.v1', 'subject', 'bench-' || number, 'time', at, 'recordedtime', at,
+  select md5('event ' || lookup_id)::uuid, 'converters.lookup', 'bench-' || lookup_id, jsonb_build_object(
+      'specversion', '1.0', 'id', md5('event ' || lookup_id)::uuid, 'source', 'washcoat/converters',
+      'type', 'converters.lookup-done.v1', 'subject', 'bench-' || lookup_id, 'time', moment, 'recordedtime', moment,
       'datacontenttype', 'application/json', 'correlationid', 'bench', 'data', jsonb_build_object(
-        'lookupId', md5('lookup ' || number)::uuid, 'productId', md5('product ' || number % 7000)::uuid,
-        'oem', 'KT ' || to_char(number % 7000, 'FM0000'), 'userId', md5('user ' || number % 900)::uuid,
-        'companyId', md5('company ' || number % 900)::uuid, 'firstName', 'Sam', 'lastName', 'Corner', 'at', at)),
-    'record', at::timestamptz
-  from generate_series($1::int, $2::int) number, lateral (select to_char(timestamptz '2023-01-01'
-    + number * interval '2 years' / ($3::int + 1), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at) as moment`;
+        'lookupId', lookup_id, 'productId', product_id, 'oem', oem, 'userId', user_id, 'companyId', company_id,
+        'firstName', first_name, 'lastName', last_name, 'at', moment)), 'record', at
+  from reporting.lookup_row, lateral (select to_char(at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment) as its
+  where at >= '2023-01-01' and at < '2025-01-01' order by at`;

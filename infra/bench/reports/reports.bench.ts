@@ -51,7 +51,7 @@ const ranges = [
 
 /**
  * Every tab over 5 million bought items (or `--lines`) with its totals and its chart, by range; sums with their plans, a
- * file of a million lines, and a replay of a million events (of as many as there are lines, where those are fewer).
+ * file of a million lines, and a replay of all lookups where they are no more than a million.
  */
 export const reports: Bench = {
   name: 'reports',
@@ -68,7 +68,7 @@ export const reports: Bench = {
         await answered(client, lines),
         ...(await plans(product.facts.adminUrl)),
         await saved(client, product, lines),
-        await replayed(product, Math.min(lines, EVENTS)),
+        ...(lines > EVENTS ? [] : [await replayed(product)]),
         ...(added.length ? [{ title: 'making the rows', rows: [['', 'seconds'], ...added] }] : []),
       ];
     } finally {
@@ -127,9 +127,9 @@ async function saved(client: ApiClient, product: Product, all: number): Promise<
   };
 }
 
-async function replayed(product: Product, events: number): Promise<Section> {
-  await logLookups(product.facts.adminUrl, events);
-  console.log(`Replaying ${events} events …`);
+async function replayed(product: Product): Promise<Section> {
+  await logLookups(product.facts.adminUrl);
+  console.log('Replaying …');
   const begin = performance.now();
   const { handled } = await product.replay('converters.lookup', 'reporting');
   const seconds = (performance.now() - begin) / 1000;
@@ -139,6 +139,8 @@ async function replayed(product: Product, events: number): Promise<Section> {
       ['events', 'seconds', 'events a second'],
       [String(handled), seconds.toFixed(1), (handled / seconds).toFixed(0)],
     ],
-    notes: ['aim: a million events in less than 180 s'],
+    notes: [
+      'aim: a million events in less than 180 s; what was there is what the events say, as it should be',
+    ],
   };
 }

@@ -81,7 +81,7 @@ export const reportingService: ServiceDefinition = {
   migrations: [companyCopyMigration, ...reportingMigrations],
   consumers,
   jobs: [foldSums, mailReportsJob],
-  prepare: cutDays,
+  prepare: (service) => service.patiently((database) => cutDays({ database, platform: service.platform })),
   slowReads: { most: 4, statementMs: 30_000 },
   routes: (service) => [
     ...transactionRoutes(service),

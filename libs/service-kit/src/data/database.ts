@@ -46,8 +46,8 @@ export type DatabaseConnection = typeof pg.Client;
 
 /** Longer than a statement may wait for another transaction, which ends after 30 s of idling. */
 const ANSWER_MS = 60_000;
-/** A migration may build or fill what is large: nobody gives it up. */
-const MIGRATION_ANSWER_MS = 24 * 3_600_000;
+/** A migration, or a command, may build or fill what is large: nobody gives it up. */
+export const PATIENT_MS = 24 * 3_600_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /** What knex would print is thrown as well, and whoever catches it logs it. */
@@ -83,7 +83,7 @@ export async function migrateSchema(
   options: Omit<DatabaseOptions, 'answerMs'>,
   migrations: readonly Migration[],
 ): Promise<void> {
-  const database = openDatabase({ ...options, answerMs: MIGRATION_ANSWER_MS });
+  const database = openDatabase({ ...options, answerMs: PATIENT_MS });
   try {
     await migrate(database, options.schema, migrations);
   } finally {

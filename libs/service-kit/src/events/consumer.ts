@@ -13,17 +13,27 @@ export interface Consumer<E extends EventDefinition = EventDefinition> {
   event: E;
   handle(context: ConsumerContext, data: DataOf<E>): Promise<void>;
   /**
+   * Where rows are all that comes of an event: the rows of several in one go, of which no two depend on each other. A
+   * replay of many hands them over by the hundred.
+   */
+  handleAll?(context: Pick<UnitOfWork, 'trx'>, several: readonly DataOf<E>[]): Promise<void>;
+  /**
    * The tables that it alone fills, and the consumers of its topic, parents before their children. A replay rebuilds
    * them out of nothing; without them it asks `handle` about every event once more.
    */
   tables?: readonly string[];
 }
 
+/** A reaction that handles several events as it handles one need not say the latter. */
+type OfSeveral<E extends EventDefinition> = Omit<Consumer<E>, 'handle'> &
+  Required<Pick<Consumer<E>, 'handleAll'>>;
+
 /** Declares a reaction and ties the data's type to the event. Throws when it keeps what no replay could bring back. */
-export function consumer<E extends EventDefinition>(definition: Consumer<E>): Consumer<E> {
+export function consumer<E extends EventDefinition>(definition: Consumer<E> | OfSeveral<E>): Consumer<E> {
   if (definition.tables && definition.event.kind !== 'record')
     throw new Error(
       `${definition.name} keeps messages, which are forgotten; a replay could not rebuild its tables.`,
     );
-  return definition;
+  if ('handle' in definition) return definition;
+  return { ...definition, handle: (context, data) => definition.handleAll(context, [data]) };
 }

@@ -178,7 +178,11 @@ export async function handleAllOnce(
   const isNew = new Set(taken.map((row) => row.event_id));
   // An event that stands twice in the log is handled where it stands first.
   const fresh = envelopes.filter(({ id }) => isNew.delete(id));
-  for (const envelope of fresh) await handle(consumer, envelope, await next(envelope));
+  const [firstFresh] = fresh;
+  if (consumer.handleAll && firstFresh) {
+    const several = fresh.map(({ data }) => consumer.event.schema.parse(data));
+    await consumer.handleAll(await next(firstFresh), several);
+  } else for (const envelope of fresh) await handle(consumer, envelope, await next(envelope));
   return fresh.length;
 }
 

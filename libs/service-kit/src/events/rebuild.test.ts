@@ -13,7 +13,12 @@ const noted = defineEvent({
 });
 
 /** What happens while an event is handled for the read model; a test replaces it. */
-const during = { keep: async (_noteId: string) => undefined as void };
+const during = {
+  keep: async (_noteId: string) => undefined as void,
+  gather: (_count: number) => undefined as void,
+};
+/** How many events were handed over at once. */
+const gathered: number[] = [];
 
 const notes: ServiceDefinition = {
   name: 'notes',
@@ -22,6 +27,7 @@ const notes: ServiceDefinition = {
       name: '20261101000002-create-notes',
       up: (knex) =>
         knex.raw(`create table kept (note_id uuid, step int, at timestamptz) partition by range (step);
+          create table gathered (note_id uuid primary key, step int);
           create table told (note_id uuid primary key, step int, at timestamptz)`),
     },
   ],
@@ -35,6 +41,16 @@ const notes: ServiceDefinition = {
         await trx('kept').insert({ note_id: noteId, step, at: now });
       },
       tables: ['kept'],
+    }),
+    consumer({
+      name: 'gather',
+      event: noted,
+      async handleAll({ trx }, several) {
+        gathered.push(several.length);
+        during.gather(several.length);
+        await trx('gathered').insert(several.map(({ noteId, step }) => ({ note_id: noteId, step })));
+      },
+      tables: ['gathered'],
     }),
     consumer({
       name: 'tell',
@@ -79,7 +95,7 @@ describe('a replay', () => {
     const entries = await database()('audit_entry').orderBy('audit_id');
     expect(before.map(({ at }) => at)).toEqual(before.map(() => LONG_AGO));
     await database()('told').delete();
-    expect(await replay()).toEqual({ handled: 10, shelved: 0 });
+    expect(await replay()).toEqual({ handled: 15, shelved: 0 });
     expect(await kept()).toEqual(before);
     expect(await database()('told').pluck('at')).toEqual(before.map(() => LONG_AGO));
     expect(await database()('audit_entry').orderBy('audit_id')).toEqual(entries);
@@ -132,6 +148,40 @@ describe('a replay', () => {
     };
     expect(await replay()).toMatchObject({ shelved: 0 });
     transactions.mockRestore();
+  });
+
+  it('hands those to a consumer of several at once, and one by one where one of them fails', async () => {
+    gathered.length = 0;
+    const noteIds = await database()('kept').pluck('note_id');
+    await replay();
+    expect(gathered).toEqual([noteIds.length]);
+    expect(await database()('gathered').pluck('note_id')).toEqual(expect.arrayContaining(noteIds));
+    gathered.length = 0;
+    during.gather = (count) => {
+      if (count > 1) throw new Error('broken');
+    };
+    expect(await replay()).toMatchObject({ shelved: 0 });
+    during.gather = () => undefined;
+    expect(gathered).toEqual([noteIds.length, ...noteIds.map(() => 1)]);
+    expect(await database()('gathered').pluck('note_id')).toHaveLength(noteIds.length);
+  });
+
+  it('exchanges only the rows that are not as they should be, where a key tells them apart', async () => {
+    const rows = () => database()('gathered').orderBy('note_id').select('note_id', 'step');
+    const versions = async (): Promise<string[]> =>
+      (await database().raw("select note_id || ' ' || xmin as version from gathered")).rows.map(
+        ({ version }: { version: string }) => version,
+      );
+    const before = await rows();
+    const [wrong, missing] = before;
+    await database()('gathered').where(wrong).update({ step: 7 });
+    await database()('gathered').where(missing).delete();
+    await database()('gathered').insert({ note_id: randomUUID(), step: 1 });
+    const right = (await versions()).filter((each) => !each.startsWith(wrong.note_id));
+    await replay();
+    expect(await rows()).toEqual(before);
+    const kept = (await versions()).filter((each) => right.includes(each));
+    expect(kept).toHaveLength(before.length - 2);
   });
 
   it('brings along partitions that the old content did not have', async () => {

@@ -46,7 +46,7 @@ export async function rebuild(rebuilding: Rebuilding): Promise<ReplayOutcome> {
     for await (const messages of several(missing)) await work.handle(messages);
     missing = await work.missing(target.database);
   }
-  await target.database.transaction((trx) => work.switchOver(trx));
+  await target.patiently((database) => database.transaction((trx) => work.switchOver(trx)));
   return work.outcome;
 }
 

@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import type { Knex } from 'knex';
-import { migrate, migrateSchema, openDatabase } from '../data/database';
+import { migrate, migrateSchema, openDatabase, PATIENT_MS } from '../data/database';
 import { keepParts } from '../data/keep-parts';
 import { kitMigrations } from '../data/kit-migrations';
 import { Readiness } from '../data/readiness';
@@ -120,6 +120,17 @@ export class RunningService implements Service {
 
   databaseOfReads(signal: AbortSignal): Knex {
     return this.slowReads?.until(signal) ?? this.database;
+  }
+
+  async patiently<T>(work: (database: Knex) => Promise<T>): Promise<T> {
+    const { name: schema, databaseUrl: url, platform } = this;
+    const { databaseConnection: connection } = platform;
+    const database = openDatabase({ url, schema, connection, poolMax: 3, answerMs: PATIENT_MS });
+    try {
+      return await work(database);
+    } finally {
+      await database.destroy();
+    }
   }
 
   assertReady(): Promise<void> {

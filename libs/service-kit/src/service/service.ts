@@ -58,6 +58,8 @@ export interface Service {
   readonly database: Knex;
   /** The database of reads that may take long, for somebody who waits until `signal` aborts. */
   databaseOfReads(signal: AbortSignal): Knex;
+  /** Does work of operators, or before the first request, on a few connections of which no statement is given up. */
+  patiently<T>(work: (database: Knex) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */
   assertReady(): Promise<void>;
   readonly routes: readonly Route[];
