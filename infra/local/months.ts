@@ -30,16 +30,22 @@ async function list({ database }: Service): Promise<void> {
   if (!months.length) console.log('No month has rows yet.');
 }
 
-async function archive({ database }: Service, [month = '']: string[], folder?: string): Promise<void> {
+async function archive(reporting: Service, [month = '']: string[], folder?: string): Promise<void> {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month) || !folder) throw new StartupProblem(usage);
-  const archived = await archiveMonth(database, month, path.resolve(folder)).catch(said);
+  const archived = await reporting
+    .patiently((database) => archiveMonth(database, month, path.resolve(folder)))
+    .catch(said);
   for (const { rows, file } of archived) console.log(`${rows} rows in ${file}`);
 }
 
-async function restore({ database }: Service, files: string[]): Promise<void> {
+async function restore(reporting: Service, files: string[]): Promise<void> {
   if (!files.length) throw new StartupProblem(usage);
-  for (const file of files)
-    console.log(`${await restoreMonth(database, path.resolve(file)).catch(said)} rows came back of ${file}`);
+  for (const file of files) {
+    const rows = await reporting
+      .patiently((database) => restoreMonth(database, path.resolve(file)))
+      .catch(said);
+    console.log(`${rows} rows came back of ${file}`);
+  }
 }
 
 /** What went wrong, in a sentence without a stack. */

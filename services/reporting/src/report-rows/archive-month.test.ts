@@ -111,9 +111,11 @@ describe('a month of the reports', () => {
     expect(await wrong()).toEqual([]);
   });
 
-  it('is refused where nothing is kept of it, and a file that is none', async () => {
+  it('is refused where nothing is kept of it, while it is not over, and a file that is none', async () => {
     const { database } = reporting.service;
     await expect(archiveMonth(database, '2019-01', folder)).rejects.toThrow('Nothing is kept of 2019-01.');
+    const thisMonth = new Date().toISOString().slice(0, 7);
+    await expect(archiveMonth(database, thisMonth, folder)).rejects.toThrow(`${thisMonth} is not over yet.`);
     await expect(restoreMonth(database, '/tmp/notes.jsonl.gz')).rejects.toThrow('is no month of a report');
   });
 });

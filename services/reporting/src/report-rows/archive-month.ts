@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { clock } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { ensureMonth, monthTables, partOf, type ReportTable } from './month-partition';
 
@@ -38,9 +39,11 @@ export async function listMonths(database: Knex): Promise<{ month: string; rows:
  * after it was archived (an order that was amended), so a file that is there is never written over.
  *
  * @param month in UTC, `2026-11`
- * @throws Error for a month that nothing is kept of, and for a folder that holds files of it
+ * @throws Error for a month that is not over or that nothing is kept of, and for a folder that holds files of it
  */
 export async function archiveMonth(database: Knex, month: string, folder: string): Promise<Archived[]> {
+  const { next: end } = partOf('transaction_row', new Date(`${month}-01T00:00:00Z`));
+  if (end > clock.now()) throw new Error(`${month} is not over yet.`);
   await mkdir(folder, { recursive: true });
   const archived: Archived[] = [];
   for (const { table, part, first, next, file } of await partsOf(database, month, folder)) {
