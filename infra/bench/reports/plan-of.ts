@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import {
   boughtSums,
   linesAsked,
@@ -9,14 +10,17 @@ import {
   type Asking,
   type Rollup,
 } from '@washcoat/service-reporting/sums';
-import { openDatabase } from '@washcoat/service-kit';
+import { openDatabase, WORK_MEMORY } from '@washcoat/service-kit';
 import { testSession } from '@washcoat/testing';
 import type { Knex } from 'knex';
 import { ZONE } from './many-lines';
 
 /** What somebody of the house asks the database for over two years. */
 type Question = (asking: Asking) => Knex.QueryBuilder;
-const filters = { from: Date.UTC(2023, 0, 1), to: Date.UTC(2025, 0, 1) };
+const filters = {
+  from: new TZDate(2023, 0, 1, ZONE).getTime(),
+  to: new TZDate(2025, 0, 1, ZONE).getTime() - 1,
+};
 
 const sums =
   (rollup: Rollup, isOfRows: boolean): Question =>
@@ -52,7 +56,10 @@ export async function planOf(
   ask: Question,
   rounds: number,
 ): Promise<{ durations: number[]; plan: string[] }> {
-  const database = openDatabase({ url: adminUrl, schema: 'reporting', poolMax: 1, answerMs: 600_000 });
+  const database = openDatabase({
+    ...{ url: adminUrl, schema: 'reporting', poolMax: 1 },
+    ...{ answerMs: 600_000, workMemory: WORK_MEMORY },
+  });
   try {
     const asking = { database, session: testSession({ hierarchy: 1 }) };
     const durations: number[] = [];

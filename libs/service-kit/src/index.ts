@@ -8,6 +8,7 @@ export * from './data/audit';
 export * from './data/audit-trail';
 export * from './data/company-copy';
 export * from './data/database';
+export { WORK_MEMORY } from './data/slow-reads';
 export * from './data/facility-copy';
 export { onceEach } from './data/idempotency';
 export * from './data/keep-copy';

@@ -37,6 +37,8 @@ export interface DatabaseOptions {
   waitMs?: number;
   /** PostgreSQL gives up a statement after so long. */
   statementMs?: number;
+  /** What one step of a statement may sort or group in memory, `24MB`; what the server gives without it. */
+  workMemory?: string;
   /** What a connection is, when not a watched one: for simulations. */
   connection?: DatabaseConnection;
 }
@@ -57,7 +59,9 @@ function ignore(): void {}
 /** Opens a pool to the schema of one service. */
 export function openDatabase(options: DatabaseOptions): Knex {
   const { url, schema, poolMax = 6, plansEachQuery = false, answerMs = ANSWER_MS, waitMs = 10_000 } = options;
-  const ending = options.statementMs ? ` -c statement_timeout=${options.statementMs}` : '';
+  const { statementMs, workMemory } = options;
+  const ending = statementMs ? ` -c statement_timeout=${statementMs}` : '';
+  const memory = workMemory ? ` -c work_mem=${workMemory}` : '';
   const planning = plansEachQuery ? 'force_custom_plan' : 'auto';
   const database = createKnex({
     client: 'pg',
@@ -67,7 +71,7 @@ export function openDatabase(options: DatabaseOptions): Knex {
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       application_name: `washcoat-${schema}`,
-      options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=${planning}${ending}`,
+      options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=${planning}${ending}${memory}`,
     },
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 60_000 },
     acquireConnectionTimeout: waitMs,

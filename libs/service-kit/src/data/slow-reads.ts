@@ -26,6 +26,8 @@ interface Reaching {
 }
 
 const WAIT_MS = 10_000;
+/** A report groups some hundred thousand sums: with the 4 MB that a server gives they go through files. */
+export const WORK_MEMORY = '24MB';
 const CANCELED = '57014';
 
 /**
@@ -38,7 +40,7 @@ export class SlowReads {
   private readonly messenger: Knex;
 
   constructor(options: DatabaseOptions, { most: poolMax, waitMs = WAIT_MS, statementMs }: SlowReadLimits) {
-    this.database = openDatabase({ ...options, poolMax, waitMs, statementMs });
+    this.database = openDatabase({ ...options, poolMax, waitMs, statementMs, workMemory: WORK_MEMORY });
     this.messenger = openDatabase({ ...options, poolMax: 1 });
   }
 

@@ -52,11 +52,15 @@ export const topCats = (zone: string): Report<Range, TopCatRow> => ({
     const { database } = asking;
     const bought = database
       .from(groupsAsked(asking, { ...selectionOf(range), extremes }, zone).as('code'))
-      .joinRaw('left join lateral (?) as exact on true', [database.raw('?', [ofTouched(asking, range)])])
       .select('code.oem', 'code.type', 'code.pieces', 'code.quantity')
       .select(
         extremes.map((name) =>
-          database.raw('case when code.is_touched then exact.?? else code.?? end as ??', [name, name, name]),
+          // A question of its own within a case: nobody asks it for the many that nothing was taken away of.
+          database.raw('case when code.is_touched then (?) else code.?? end as ??', [
+            ofTouched(asking, range, name),
+            name,
+            name,
+          ]),
         ),
       );
     return database
@@ -102,21 +106,18 @@ export const topCats = (zone: string): Report<Range, TopCatRow> => ({
 const extremes = ['least_price', 'greatest_price', 'newest_product'] as const;
 const selectionOf = (filters: Range) => ({ rollup: codeSums, filters, keys: ['oem', 'type'] });
 
-/** The extremes of a code, the `code` of the outer query, that something was taken away of. */
-function ofTouched(asking: Asking, range: Range) {
+/** An extreme of a code, the `code` of the outer query, that something was taken away of. */
+function ofTouched(asking: Asking, range: Range, name: (typeof extremes)[number]) {
   const { database } = asking;
+  const { aggregate, sql } = codeSums.extremes[name];
   return database
     .from(
       linesAsked(asking, 'transaction_row', range)
-        .whereRaw('line.oem = code.oem and line.type = code.type and code.is_touched')
+        .whereRaw('line.oem = code.oem and line.type = code.type')
         .select('line.*')
         .as('line'),
     )
-    .select(
-      extremes.map((name) =>
-        database.raw(`${codeSums.extremes[name].aggregate}(${codeSums.extremes[name].sql}) as ??`, [name]),
-      ),
-    );
+    .select(database.raw(`${aggregate}(${sql})`));
 }
 
 /** What the whole selection comes to. */

@@ -26,11 +26,15 @@ export const topLookups = (zone: string): Report<Range, TopLookupRow> => ({
     const seen = groupsAsked(asking, { ...byPerson, filters: range }, zone);
     const listed = database
       .from(seen.as('seen'))
-      .joinRaw('left join lateral (?) as exact on true', [database.raw('?', [ofTouched(asking, range)])])
       .select('seen.oem', 'seen.user_id', database.raw('seen.rows::int as count'))
       .select(
         byPerson.extremes.map((name) =>
-          database.raw('case when seen.is_touched then exact.?? else seen.?? end as ??', [name, name, name]),
+          // A question of its own within a case: nobody asks it for the many that nothing was taken away of.
+          database.raw('case when seen.is_touched then (?) else seen.?? end as ??', [
+            ofTouched(asking, range, name),
+            name,
+            name,
+          ]),
         ),
       );
     return database.from(listed.as('seen')).select('seen.*');
@@ -57,12 +61,12 @@ const byPerson = {
   extremes: ['first_name', 'last_name'],
 } as const;
 
-/** The names of a person, `seen` in the outer query, that lookups were taken away of. */
-const ofTouched = (asking: Asking, range: Range) =>
+/** A name of a person, `seen` in the outer query, that lookups were taken away of. */
+const ofTouched = (asking: Asking, range: Range, name: (typeof byPerson.extremes)[number]) =>
   lookupSums
     .rows(asking, range, 'kept')
-    .whereRaw('line.oem = seen.oem and line.user_id = seen.user_id and seen.is_touched')
-    .max({ first_name: 'line.first_name', last_name: 'line.last_name' });
+    .whereRaw('line.oem = seen.oem and line.user_id = seen.user_id')
+    .max(`line.${name}`);
 
 /** What the whole selection comes to, and its codes that were looked up most. */
 export async function sumLookups(asking: Asking, range: Range, zone: string) {
