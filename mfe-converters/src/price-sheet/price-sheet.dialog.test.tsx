@@ -134,6 +134,30 @@ describe('the sheet of a customer’s prices', () => {
     expect(api.callsOf(priceSheetScheduleDelete)[0]?.input).toEqual({ companyId: customerId });
   });
 
+  it('saves a schedule anew with what stands in it, but for what was changed', async () => {
+    const schedule = {
+      ...{ family: 'Misc', ctype: 3, isTop: true, days: [1], time: '09:30', validDays: null },
+      ...{ setBy: 'Dana Whitlock', setAt: '2026-11-23T14:00:00.000Z', waits: '', endedAt: null },
+    };
+    api = fakeApi(
+      ...choices,
+      answers(priceSheetSchedule, { timezone: 'UTC', schedule }),
+      answers(priceSheetScheduleEdit, { message: 'Successfully scheduled the price sheet' }),
+    );
+    await open();
+    await choose();
+    await userEvent.click(screen.getByRole('radio', { name: 'By schedule' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tuesday' }));
+    expect(screen.getByRole('combobox', { name: 'Family' })).toHaveTextContent('Misc');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only the hundred bought most lately' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save the schedule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsOf(priceSheetScheduleEdit)[0]?.input).toEqual({
+      ...{ companyId: customerId, family: 'Misc', ctype: 3 },
+      ...{ days: [1, 2], time: '09:30', validDays: null },
+    });
+  });
+
   it('says in the dialog why it was refused', async () => {
     api = fakeApi(...choices, refuses(priceSheet, 503));
     await open();

@@ -19,7 +19,14 @@ import {
   useSheetFamiliesQuery,
   useSheetScheduleQuery,
 } from './price-sheet.api';
-import { sentSchedule, SheetSchedule, startingFrom, type TypedSchedule } from './sheet-schedule';
+import {
+  sentSchedule,
+  SheetSchedule,
+  startingChoice,
+  startingFrom,
+  type SheetOf,
+  type TypedSchedule,
+} from './sheet-schedule';
 
 const FAILED = 'Something went wrong please try agian later';
 const NO_CUSTOMER = 'Choose a customer';
@@ -41,9 +48,7 @@ const words: Record<Way, string> = {
 /** Asks whose prices, for which converters, and whether they are opened, mailed, or mailed again on days of the week. */
 export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
   const [customer, setCustomer] = useState<Option | null>(null);
-  const [family, setFamily] = useState('');
-  const [ctype, setType] = useState('');
-  const [isTop, setTop] = useState(false);
+  const [chosen, setChosen] = useState<SheetOf | null>(null);
   const [validUntil, setValidUntil] = useState('');
   const [way, setWay] = useState<Way>('pdf');
   const [problem, setProblem] = useState('');
@@ -58,6 +63,9 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
     { skip: way !== 'schedule' || !customer },
   );
   const plan = typed ?? startingFrom(standing.currentData?.schedule);
+  // What stands in a schedule is what is saved again, unless something else was chosen.
+  const sheetOf = chosen ?? startingChoice(way === 'schedule' ? standing.currentData?.schedule : null);
+  const { family, ctype, isTop } = sheetOf;
   const [setSchedule, { isLoading: isSaving }] = useSetSheetScheduleMutation();
   const send = async () => {
     if (!customer) return setProblem(NO_CUSTOMER);
@@ -98,8 +106,8 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
         required
         value={customer}
         search={searchCustomers}
-        onChange={(chosen) => {
-          setCustomer(chosen);
+        onChange={(picked) => {
+          setCustomer(picked);
           setTyped(null);
         }}
       />
@@ -109,9 +117,15 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
           emptyLabel="Every family"
           value={family}
           options={(families?.list ?? []).map((name) => ({ value: name, label: name }))}
-          onChange={setFamily}
+          onChange={(value) => setChosen({ ...sheetOf, family: value })}
         />
-        <SelectField label="Type" emptyLabel="Every type" value={ctype} options={types} onChange={setType} />
+        <SelectField
+          label="Type"
+          emptyLabel="Every type"
+          value={ctype}
+          options={types}
+          onChange={(value) => setChosen({ ...sheetOf, ctype: value })}
+        />
         {way !== 'schedule' && (
           <DateField
             label="Valid until"
@@ -123,7 +137,7 @@ export function PriceSheetDialog({ onClose }: { onClose: () => void }) {
       <CheckBox
         label="Only the hundred bought most lately"
         checked={isTop}
-        onChange={(event) => setTop(event.target.checked)}
+        onChange={(event) => setChosen({ ...sheetOf, isTop: event.target.checked })}
       />
       <Segment label="How" parts={ways} value={way} onChange={setWay} />
       {way === 'schedule' && (

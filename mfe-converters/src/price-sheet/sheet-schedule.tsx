@@ -24,6 +24,20 @@ export function startingFrom(schedule: PriceSheetSchedule['schedule'] | undefine
   return { days, time, validDays: validDays === null ? '' : String(validDays) };
 }
 
+/** Which converters stand on a sheet, as it is chosen. */
+export interface SheetOf {
+  family: string;
+  ctype: string;
+  isTop: boolean;
+}
+
+/** What is chosen from: what is set for the customer, else every converter. */
+export function startingChoice(schedule: PriceSheetSchedule['schedule'] | undefined): SheetOf {
+  if (!schedule) return { family: '', ctype: '', isTop: false };
+  const { family, ctype, isTop } = schedule;
+  return { family: family ?? '', ctype: ctype === null ? '' : String(ctype), isTop };
+}
+
 /** What was typed as it is sent, or what keeps it from being. */
 export function sentSchedule({ days, time, validDays }: TypedSchedule) {
   const valid = validDays.trim() === '' ? null : Number(validDays);
