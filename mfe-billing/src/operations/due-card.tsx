@@ -1,7 +1,22 @@
 import { problemText } from '@washcoat/platform-sdk';
-import { Card, DateText, FactList, FailedPart, Skeleton, TextButton } from '@washcoat/ui';
+import {
+  Button,
+  Card,
+  DateText,
+  FactList,
+  FailedPart,
+  formatNumber,
+  Notice,
+  Skeleton,
+  TextButton,
+} from '@washcoat/ui';
+import { useState, type ReactNode } from 'react';
 import { centsText } from '../app/cents-text';
 import { useBillingDueQuery, type Due } from './operations.api';
+
+const PAGE = 25;
+/** So many are listed by one call. */
+const MOST = 1000;
 
 interface Opens {
   /** Opens what somebody bought. */
@@ -10,7 +25,9 @@ interface Opens {
 
 /** Renewals of the next days, those that could not be paid, and payments that failed: each opens what its payer bought. */
 export function DueCard({ onOpen }: Opens) {
-  const { data, error, refetch } = useBillingDueQuery({});
+  const [renewalCount, setRenewalCount] = useState<number>(PAGE);
+  const [failedCount, setFailedCount] = useState<number>(PAGE);
+  const { data, error, refetch } = useBillingDueQuery({ renewalCount, failedCount });
   if (error && !data)
     return (
       <FailedPart title={problemText(error, 'What is due did not load.')} onRetry={() => void refetch()} />
@@ -18,29 +35,51 @@ export function DueCard({ onOpen }: Opens) {
   if (!data) return <Skeleton $height="96px" />;
   return (
     <>
-      <Card title="Renewals due in 14 days">
-        {data.renewals.length ? (
-          <FactList>
-            {data.renewals.map((one) => (
-              <Renewal key={one.renewalId} renewal={one} onOpen={onOpen} />
-            ))}
-          </FactList>
-        ) : (
-          'None'
-        )}
-      </Card>
-      <Card title="Payments that failed in 30 days">
-        {data.failed.length ? (
-          <FactList>
-            {data.failed.map((one) => (
-              <Failed key={one.purchaseId} payment={one} onOpen={onOpen} />
-            ))}
-          </FactList>
-        ) : (
-          'None'
-        )}
-      </Card>
+      <Listed
+        title="Renewals due in 14 days"
+        more={{ label: 'Show more renewals', isThere: data.areMoreRenewals }}
+        count={renewalCount}
+        onCount={setRenewalCount}
+      >
+        {data.renewals.map((one) => (
+          <Renewal key={one.renewalId} renewal={one} onOpen={onOpen} />
+        ))}
+      </Listed>
+      <Listed
+        title="Payments that failed in 30 days"
+        more={{ label: 'Show more failed payments', isThere: data.areMoreFailed }}
+        count={failedCount}
+        onCount={setFailedCount}
+      >
+        {data.failed.map((one) => (
+          <Failed key={one.purchaseId} payment={one} onOpen={onOpen} />
+        ))}
+      </Listed>
     </>
+  );
+}
+
+interface ListedProps {
+  title: string;
+  /** Whether there are more than are listed, and how they are asked for. */
+  more: { label: string; isThere: boolean };
+  count: number;
+  onCount: (count: number) => void;
+  children: readonly ReactNode[];
+}
+
+/** A list that says where it ends: more of it are asked for, and one that is too long says so. */
+function Listed({ title, more, count, onCount, children }: ListedProps) {
+  return (
+    <Card title={title}>
+      {children.length ? <FactList>{children}</FactList> : 'None'}
+      {more.isThere &&
+        (count < MOST ? (
+          <Button onClick={() => onCount(Math.min(MOST, count + PAGE))}>{more.label}</Button>
+        ) : (
+          <Notice tone="info">The first {formatNumber(MOST)} are shown.</Notice>
+        ))}
+    </Card>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   purchaseList,
 } from '@washcoat/contract-billing';
 import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { billingApi } from '../app/api';
@@ -48,7 +48,7 @@ describe('billing operations', () => {
         promoCodes: [{ code: 'TENTH', used: 1, discount: 1_000, paid: 9_000 }],
       }),
       answers(billingDue, {
-        renewals: [],
+        ...{ renewals: [], areMoreRenewals: false, areMoreFailed: false },
         failed: [
           {
             ...{ ...customer, userName: 'Kim Yard', purchaseId: waiting.grantId, planName: 'Shop' },
@@ -106,6 +106,40 @@ describe('billing operations', () => {
     expect(await screen.findByText('Nothing bought')).toBeInTheDocument();
     expect(window.location.search).toBe(`?tab=purchases&userId=${customer.userId}`);
     expect(api.callsOf(purchaseList).at(-1)?.input).toMatchObject({ userId: customer.userId });
+  });
+
+  it('show more renewals and failed payments than one page of each', async () => {
+    const failed = Array.from({ length: 27 }, (_, place) => ({
+      ...{ ...customer, userName: `Payer ${place}`, planName: 'Shop', amount: 19_900, failure: '' },
+      ...{ purchaseId: `018f3c1e-0000-7000-8000-0000000005${10 + place}`, at: '2026-11-20T14:00:00.000Z' },
+    }));
+    const renewals = failed.map(({ purchaseId: renewalId, userName }) => ({
+      ...{ ...customer, renewalId, userName: `${userName} monthly`, planName: 'Shop', amount: 19_900 },
+      ...{ status: 'active' as const, nextAt: '2026-12-01T14:00:00.000Z' },
+      ...{ failedAt: null, letters: 0, writtenAt: null },
+    }));
+    api.change(
+      answers(billingDue, ({ input }) => {
+        const [renewalCount, failedCount] = [Number(input.renewalCount), Number(input.failedCount)];
+        return {
+          renewals: renewals.slice(0, renewalCount),
+          failed: failed.slice(0, failedCount),
+          areMoreRenewals: renewals.length > renewalCount,
+          areMoreFailed: failed.length > failedCount,
+        };
+      }),
+    );
+    open();
+    const due = within(await screen.findByRole('region', { name: 'Renewals due in 14 days' }));
+    const unpaid = within(screen.getByRole('region', { name: 'Payments that failed in 30 days' }));
+    const all = (list: typeof due) => list.getAllByText(/^Payer \d+/);
+    expect([all(due), all(unpaid)].map(({ length }) => length)).toEqual([25, 25]);
+    await userEvent.click(due.getByRole('button', { name: 'Show more renewals' }));
+    await waitFor(() => expect(all(due)).toHaveLength(27));
+    expect(all(unpaid)).toHaveLength(25);
+    await userEvent.click(unpaid.getByRole('button', { name: 'Show more failed payments' }));
+    await waitFor(() => expect(all(unpaid)).toHaveLength(27));
+    expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
   });
 
   it('grant credits with a reason', async () => {

@@ -1,5 +1,5 @@
 import { dollarsOf } from '@washcoat/contract-kernel';
-import { CheckBox, FactList, formatMoney, formatNumber, Notice, Stack } from '@washcoat/ui';
+import { CheckBox, FactList, formatMoney, formatNumber, formatPercent, Notice, Stack } from '@washcoat/ui';
 import { centsText } from '../app/cents-text';
 import type { CardFields } from './card';
 import { CardEntry } from './card-entry';
@@ -37,7 +37,7 @@ export function PaymentStep({ plan, promo, onPromo, renews, onRenews, onCard }: 
         )}
         {tax > 0 && (
           <>
-            <dt>Sales tax {formatNumber(plan.taxPercent, 3)} %</dt>
+            <dt>Sales tax {formatPercent(plan.taxPercent)}</dt>
             <dd>{centsText(tax)}</dd>
           </>
         )}

@@ -18,6 +18,8 @@ const access = allow({ hierarchy: [1] });
 
 const cents = z.number().int();
 const count = z.number().int();
+/** How many of a list are answered. */
+const listed = z.coerce.number().int().min(1).max(1000).default(200);
 const range = { from: queryMoment.optional(), to: queryMoment.optional() };
 
 /** Somebody who buys, as far as billing knows them. */
@@ -75,7 +77,7 @@ export const billingDue = endpoint({
   summary:
     'Renewals of the next 14 days and those that could not be paid, and payments that failed in 30 days',
   access,
-  input: z.object({}),
+  input: z.object({ renewalCount: listed, failedCount: listed }),
   output: z.object({
     renewals: z.array(
       z.object({
@@ -95,6 +97,9 @@ export const billingDue = endpoint({
         at: moment,
       }),
     ),
+    /** Whether there are more of them than were asked for. */
+    areMoreRenewals: z.boolean(),
+    areMoreFailed: z.boolean(),
   }),
 });
 

@@ -9,7 +9,7 @@ import { readOverview } from './overview.repository';
 /** What the house's billing operations read. */
 export const operationRoutes = (service: Service): readonly Route[] => [
   read(billingOverview, ({ database, now }, asked) => readOverview(database, rangeOf(asked, now))),
-  read(billingDue, ({ database, now }) => readDue(database, now)),
+  read(billingDue, ({ database, now }, asked) => readDue(database, asked, now)),
   read(billingCustomers, ({ database, now }, asked) =>
     listCustomers(database, asked, creditDate(now, service.platform.timezone).month),
   ),

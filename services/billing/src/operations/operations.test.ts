@@ -4,6 +4,7 @@ import {
   billingDue,
   billingOverview,
   creditsUse,
+  purchase,
   purchaseExport,
   purchaseList,
 } from '@washcoat/contract-billing';
@@ -20,6 +21,7 @@ import {
 import { addPlan } from '../plans/plan.commands';
 import { addPromoCode } from '../promo-codes/promo-code.commands';
 import { usePromo } from '../promo-codes/use-promo';
+import { aPurchase, payBy } from '../purchases/purchase.fixture';
 import { billingService } from '../service';
 import { grantPurchase } from '../subscriptions/grant-purchase';
 
@@ -142,6 +144,20 @@ describe('billing operations', () => {
       ['active', 'Sam Corner', 10_000],
     ]);
     expect(body.failed).toEqual([]);
+    expect([body.areMoreRenewals, body.areMoreFailed]).toEqual([false, false]);
+  });
+
+  it('tell of what is due as much as is asked for, and whether there is more', async () => {
+    const declined = () => aPurchase(modelId, { paymentId: payBy('decline') });
+    for (const _ of [1, 2, 3]) expect((await billing.call(one, purchase, declined())).status).toBe(402);
+    const due = async (asked: object) => (await billing.call(house, billingDue, { ...asked })).body;
+    const some = await due({ renewalCount: 1, failedCount: 2 });
+    expect([some.renewals.length, some.areMoreRenewals]).toEqual([1, true]);
+    expect([some.failed.length, some.areMoreFailed]).toEqual([2, true]);
+    const all = await due({ renewalCount: 2, failedCount: 3 });
+    expect(all.failed.map(({ failure }) => failure)).toEqual(Array(3).fill('Your card was declined.'));
+    expect(all.failed.slice(0, 2)).toEqual(some.failed);
+    expect([all.areMoreRenewals, all.areMoreFailed]).toEqual([false, false]);
   });
 
   it('are written as a file for the books, a line for each sale', async () => {
