@@ -1,6 +1,7 @@
 import type { Migration } from '@washcoat/service-kit';
 import { createCardPurchases } from './create-card-purchases';
 import { versionPlans } from './version-plans';
+import { keepTestRenewals } from './keep-test-renewals';
 import { limitPromoCodes } from './limit-promo-codes';
 import { createCreditLedger } from './create-credit-ledger';
 import { createPlans } from './create-plans';
@@ -34,4 +35,5 @@ export const billingMigrations: readonly Migration[] = [
   taxPlans,
   splitRefunds,
   forgetProviderEvents,
+  keepTestRenewals,
 ];

@@ -103,6 +103,13 @@ export interface ProviderRenewal {
   nextAt: Date;
 }
 
+/** A renewal that the provider charges on. */
+export interface RunningRenewal {
+  providerId: string;
+  /** What it was told to be the one of when it began; null for one of somebody else. */
+  renewalId: string | null;
+}
+
 /** What the provider tells of a bill of a renewal. */
 export interface ProviderBill {
   billId: string;
@@ -151,6 +158,10 @@ export interface CardProvider {
   renew(order: RenewalOrder): Promise<ProviderRenewal>;
   renewAgain(order: RenewalAgain): Promise<ProviderRenewal>;
   endRenewal(providerId: string): Promise<void>;
+  /** Whether a renewal has ended, whoever ended it; null for one that the provider does not know. */
+  hasEnded(providerId: string): Promise<boolean | null>;
+  /** The renewals that have not ended, in no order that matters. */
+  runningRenewals(): AsyncIterable<RunningRenewal>;
   /** Who keeps the cards of somebody; made once for what is sent again. */
   customerOf(buyer: CardBuyer): Promise<string>;
   cards(customerId: string): Promise<SavedCard[]>;

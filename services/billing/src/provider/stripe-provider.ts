@@ -9,7 +9,15 @@ import {
 import { keepStripeCard, stripeCards, stripeCustomerOf, stripePayers, useStripeCard } from './stripe-cards';
 import { readStripeEvent } from './stripe-event';
 import { chargeOf, paymentOf } from './stripe-payment';
-import { billOf, findBill, paidBillsBy, renewAgainBy, renewBy } from './stripe-renewal';
+import {
+  billOf,
+  findBill,
+  hasEnded,
+  paidBillsBy,
+  renewAgainBy,
+  renewBy,
+  runningRenewalsBy,
+} from './stripe-renewal';
 import { isTestId } from './test-ids';
 
 /** The version of Stripe's API that this was written and tried with. */
@@ -90,6 +98,11 @@ export function stripeProvider({
     async endRenewal(providerId) {
       await answered(stripe.subscriptions.cancel(providerId)).catch(nothing);
     },
+    async hasEnded(providerId) {
+      const found = await answered(stripe.subscriptions.retrieve(providerId)).catch(nothing);
+      return found && hasEnded(found);
+    },
+    runningRenewals: () => runningRenewalsBy(stripe),
     async findBill(billId) {
       const bill = await answered(findBill(stripe, billId)).catch(nothing);
       return bill && billOf(bill);

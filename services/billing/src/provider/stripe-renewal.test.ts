@@ -1,5 +1,5 @@
 import { clock, surroundedBy } from '@washcoat/service-kit';
-import type { CardProvider, ProviderBill, RenewalOrder } from './card-provider';
+import type { CardProvider, ProviderBill, RenewalOrder, RunningRenewal } from './card-provider';
 import { StandInForStripe } from './stripe.fixture';
 
 const order: RenewalOrder = {
@@ -48,6 +48,26 @@ describe('a renewal at Stripe', () => {
     await provider.renewAgain(again);
     await expect(provider.renewAgain({ ...again, amount: 1 })).rejects.toThrow('did not answer');
     expect(begun()).toHaveLength(1);
+  });
+
+  it('runs until it has ended, also where somebody ended it at Stripe', async () => {
+    const { providerId } = await provider.renew(order);
+    stripe.lists['/v1/subscriptions'] = [{ id: 'sub_other', metadata: {} }];
+    const running: RunningRenewal[] = [];
+    for await (const renewal of provider.runningRenewals()) running.push(renewal);
+    expect(running).toEqual([
+      { providerId: 'sub_other', renewalId: null },
+      { providerId, renewalId: 'p1' },
+    ]);
+    // Without a status Stripe lists those that were not canceled.
+    expect(stripe.asked.at(-1)?.searchParams.has('status')).toBe(false);
+    const ended = (status: string) => {
+      stripe.facts[providerId] = { status };
+      return provider.hasEnded(providerId);
+    };
+    expect([await ended('trialing'), await ended('past_due'), await ended('canceled')]).toEqual([
+      ...[false, false, true],
+    ]);
   });
 
   it('lists the bills that are paid, with their renewals and payments, and none that asks for nothing', async () => {

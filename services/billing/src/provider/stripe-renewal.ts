@@ -5,6 +5,7 @@ import {
   type ProviderRenewal,
   type RenewalAgain,
   type RenewalOrder,
+  type RunningRenewal,
 } from './card-provider';
 
 /**
@@ -66,6 +67,16 @@ async function begun(
     once('renewal'),
   );
   return { providerId: subscription.id, customerId, nextAt };
+}
+
+/** Whether Stripe charges a renewal no more, and never will again. */
+export const hasEnded = ({ status }: Pick<Stripe.Subscription, 'status'>): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+/** What Stripe charges on: it lists what was not canceled where no status is asked for. */
+export async function* runningRenewalsBy(stripe: Stripe): AsyncGenerator<RunningRenewal> {
+  for await (const { id, metadata } of stripe.subscriptions.list({ limit: 100 }))
+    yield { providerId: id, renewalId: metadata.renewalId ?? null };
 }
 
 /** A bill of a renewal with the payments that were made for it. */

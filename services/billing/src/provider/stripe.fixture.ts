@@ -15,6 +15,8 @@ interface Answer {
 export class StandInForStripe {
   readonly made = new Map<string, Made[]>();
   readonly lists: Record<string, readonly unknown[]> = {};
+  /** What it says besides of what is asked for by its id. */
+  readonly facts: Record<string, object> = {};
   /** Which addresses it was asked for. */
   readonly asked: URL[] = [];
   private readonly keys = new Map<string, Answer>();
@@ -54,7 +56,7 @@ export class StandInForStripe {
 
   private told(pathname: string): [number, unknown] {
     const id = pathname.split('/')[3];
-    if (id) return [200, { id, customer: 'cus_1', payment_method: 'pm_1' }];
+    if (id) return [200, { id, customer: 'cus_1', payment_method: 'pm_1', ...this.facts[id] }];
     const data = [...(this.lists[pathname] ?? []), ...(this.made.get(pathname) ?? [])];
     return [200, { object: 'list', data, has_more: false, url: pathname }];
   }

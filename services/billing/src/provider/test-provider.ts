@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import {
   ProviderRefusal,
   ProviderUnreachable,
+  type CardFacts,
   type CardProvider,
   type PaymentOrder,
   type ProviderBill,
@@ -11,9 +12,17 @@ import {
 } from './card-provider';
 import { readStripeEvent } from './stripe-event';
 import { TestCardModel } from './test-card.model';
-import { answerForCard, keepTestCard, storeTestCard, testCards, useTestCard } from './test-wallet';
+import {
+  answerForCard,
+  keepTestCard,
+  storeTestCard,
+  testCardFacts,
+  testCards,
+  useTestCard,
+} from './test-wallet';
 import { isTestId } from './test-ids';
 import { testCardOf } from './test-cards';
+import { beginTestRenewal, endTestRenewal, hasTestRenewalEnded, runningTestRenewals } from './test-renewals';
 import { TestPaymentModel, type TestPayment } from './test-payment.model';
 
 const { columns: t } = TestPaymentModel;
@@ -92,19 +101,24 @@ export function testProvider(database: Knex): TestProvider {
       const facts = (await find(intentId))?.card;
       const cardId = `pm_test_kept_${intentId.replace(/^pi_test_/, '').replaceAll('-', '')}`;
       if (facts) await storeTestCard(database, { cardId, customerId, facts, clientSecret: null });
-      return { providerId: `sub_test_${renewalId}`, customerId, nextAt };
+      const providerId = `sub_test_${renewalId}`;
+      await beginTestRenewal(database, { providerId, renewalId });
+      return { providerId, customerId, nextAt };
     },
     async renewAgain(order) {
-      const { key, customerId, nextAt } = order;
+      const { key, renewalId, customerId, nextAt } = order;
       assertSame(key, order);
-      return { providerId: `sub_test_${key.replace(' ', '_')}`, customerId, nextAt };
+      const providerId = `sub_test_${key.replace(' ', '_')}`;
+      await beginTestRenewal(database, { providerId, renewalId });
+      return { providerId, customerId, nextAt };
     },
     customerOf: async ({ userId }) => `cus_test_${userId}`,
     cards: (customerId) => testCards(database, customerId),
     keepCard: (customerId, paymentMethod) => keepTestCard(database, customerId, paymentMethod),
     async useCard({ customerId, cardId, renewals }) {
       await useTestCard(database, customerId, cardId);
-      const tried = await Promise.all(renewals.map((providerId) => payNewest(database, providerId)));
+      const facts = await testCardFacts(database, cardId);
+      const tried = await Promise.all(renewals.map((providerId) => payNewest(database, providerId, facts)));
       return tried.flat();
     },
     payers: async (customerId, renewals) =>
@@ -113,7 +127,9 @@ export function testProvider(database: Knex): TestProvider {
       ),
     forgetCard: async (cardId) => void (await TestCardModel.query(database).findById(cardId).delete()),
     answerCard: (clientSecret, isConfirmed) => answerForCard(database, clientSecret, isConfirmed),
-    endRenewal: async () => undefined,
+    endRenewal: (providerId) => endTestRenewal(database, providerId),
+    hasEnded: (providerId) => hasTestRenewalEnded(database, providerId),
+    runningRenewals: () => runningTestRenewals(database),
     async findBill(billId) {
       const [found] = await TestPaymentModel.query(database).where(t.idempotencyKey, `bill ${billId}`);
       return found ? billOf(found.record) : null;
@@ -155,8 +171,8 @@ function billOf({ bill }: TestPayment['record']): ProviderBill | null {
   return { ...bill, renewalId: bill.renewalId ?? null, nextAt: bill.nextAt && new Date(bill.nextAt) };
 }
 
-/** Pays the last bill of a renewal that is open. */
-async function payNewest(database: Knex, providerId: string): Promise<string[]> {
+/** Pays the last bill of a renewal that is open, by a card. */
+async function payNewest(database: Knex, providerId: string, card: CardFacts | null): Promise<string[]> {
   const bills = await TestPaymentModel.query(database)
     .whereRaw(`record->'bill'->>'providerId' = ?`, [providerId])
     .orderBy(t.createdAt, 'desc')
@@ -164,7 +180,7 @@ async function payNewest(database: Knex, providerId: string): Promise<string[]> 
   return Promise.all(
     bills.flatMap(({ intentId, record: { bill, ...payment } }) => {
       if (!bill || bill.isPaid) return [];
-      const record = { ...payment, status: 'succeeded' as const, bill: { ...bill, isPaid: true } };
+      const record = { ...payment, card, status: 'succeeded' as const, bill: { ...bill, isPaid: true } };
       return [
         TestPaymentModel.query(database)
           .findById(intentId)

@@ -18,6 +18,12 @@ export async function testCards(database: Knex, customerId: string): Promise<Sav
   }));
 }
 
+/** What is known of a card that is kept. */
+export async function testCardFacts(database: Knex, cardId: string): Promise<CardFacts | null> {
+  const found = await TestCardModel.query(database).findById(cardId);
+  return found ? { card: found.card, brand: found.brand, expiry: found.expiry } : null;
+}
+
 /** Keeps a test card as it does when it is charged: at once, after a confirmation, or not at all. */
 export async function keepTestCard(
   database: Knex,

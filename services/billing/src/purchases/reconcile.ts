@@ -1,6 +1,7 @@
 import { everyRow, inBatches, keysetPageOf, type Service } from '@washcoat/service-kit';
 import type { CardProvider, ProviderPayment } from '../provider/card-provider';
 import { compareBills } from '../renewals/compare-bills';
+import { compareRenewals } from '../renewals/compare-renewals';
 import { owedEnds } from '../renewals/end-renewal';
 import { givenUpEvents, processEvent } from '../webhooks/process-events';
 import { lookupsDueBack } from './purchase';
@@ -37,7 +38,7 @@ export interface Reconciliation {
  * Compares what was bought since a moment with what the provider says of its payments. What the provider took and the
  * ledger does not have, and what it gave back and the ledger still has, is settled when `isRepairing`; an amount that
  * differs, a payment of nothing and a grant without a payment are only named: a person has to look at them. The bills of
- * renewals are compared as well, and their payments by what they paid. All lists are read page by page, and the purchases
+ * renewals are compared as well, their payments by what they paid, and which of them run. All lists are read page by page, and the purchases
  * of a page at once.
  */
 export async function reconcile(
@@ -72,6 +73,7 @@ export async function reconcile(
       ...differences,
       ...unpaid,
       ...(await strangeGrants(service, since)),
+      ...(await compareRenewals(service, provider, isRepairing)),
       ...(await untold(service)),
       ...(await notFollowed(service, provider, isRepairing)),
     ],

@@ -139,7 +139,13 @@ describe('comparing renewals with the card provider', () => {
 
   it('names nothing of a bill that was followed, also where its renewal was begun again since', async () => {
     await tellOf(await charge());
-    await RenewalModel.query(at.billing.service.database).patch({ providerId: 'sub_test_new' });
+    await at.provider.endRenewal(providerId);
+    const { renewalId } = await renewal();
+    const order = { key: `${renewalId} 1`, renewalId, customerId: 'cus_test', cardId: 'pm_test' };
+    const begun = await at.provider.renewAgain({
+      ...{ ...order, planName: 'Shop', amount: 10_000, nextAt: new Date() },
+    });
+    await RenewalModel.query(at.billing.service.database).patch({ providerId: begun.providerId });
     expect(await compare(true)).toEqual([]);
   });
 });

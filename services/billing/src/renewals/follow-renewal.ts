@@ -1,6 +1,6 @@
 import { newId, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { CardProvider, ProviderBill } from '../provider/card-provider';
+import type { CardFacts, CardProvider, ProviderBill } from '../provider/card-provider';
 import { taxIn } from '../plans/sales-tax';
 import { grantPaid } from '../purchases/grant-paid';
 import { fail } from '../purchases/settle-purchase';
@@ -33,7 +33,7 @@ export async function followRenewal(
   if (typeof id !== 'string' || !id) return 'This event does not say what it is about.';
   const inUnit = (work: (unit: UnitOfWork) => Promise<string | null>) =>
     service.inTransaction({ author: 'Card provider', correlationId: event.eventId }, work);
-  if (event.kind === ENDED) return inUnit((unit) => end(unit, id));
+  if (event.kind === ENDED) return inUnit((unit) => endAsTold(unit, id));
   return followBillOf(service, provider, id, event.eventId);
 }
 
@@ -46,12 +46,20 @@ export async function followBillOf(
 ): Promise<string | null> {
   const bill = await provider.findBill(billId);
   if (!bill) return 'This bill is of no renewal.';
+  const card = await cardOf(provider, bill);
   return service.inTransaction({ author: 'Card provider', correlationId }, (unit) =>
-    followBill(unit, bill, service.platform.timezone),
+    followBill(unit, { bill, card }, service.platform.timezone),
   );
 }
 
-async function end(unit: UnitOfWork, providerId: string): Promise<string | null> {
+/** The card that paid a bill: it may be another one than that of the months before. */
+async function cardOf(provider: CardProvider, { isPaid, intentId }: ProviderBill): Promise<CardFacts | null> {
+  const payment = isPaid && intentId !== null ? await provider.find(intentId) : null;
+  return payment?.card ?? null;
+}
+
+/** Ends a renewal that has ended at the provider, and tells a payer who had not paid. Answers what is strange. */
+export async function endAsTold(unit: UnitOfWork, providerId: string): Promise<string | null> {
   const renewal = await lockRenewal(unit.trx, providerId);
   if (!renewal) return 'This renewal is not of this installation.';
   if (renewal.status !== 'ended') await endRenewal(unit, renewal, true);
@@ -64,13 +72,18 @@ async function end(unit: UnitOfWork, providerId: string): Promise<string | null>
  * Buys the plan once for each bill that is paid; one that is not leaves the credits as they are. Of a bill before the
  * last one that was paid, or of one that is paid by now, nothing is learned of where the renewal stands.
  */
-async function followBill(unit: UnitOfWork, bill: ProviderBill, timezone: string): Promise<string | null> {
+async function followBill(
+  unit: UnitOfWork,
+  { bill, card }: { bill: ProviderBill; card: CardFacts | null },
+  timezone: string,
+): Promise<string | null> {
   const renewal = await lockRenewal(unit.trx, bill.providerId);
   if (!renewal) return 'This renewal is not of this installation.';
   const purchase = await purchaseOfBill(unit, renewal, bill);
   const isOld = bill.nextAt !== null && renewal.nextAt !== null && bill.nextAt < renewal.nextAt;
   if (bill.isPaid) {
-    if (purchase.status !== 'granted') await grantPaid(unit, { ...purchase, status: 'succeeded' }, timezone);
+    if (purchase.status !== 'granted')
+      await grantPaid(unit, { ...purchase, ...card, status: 'succeeded' }, timezone);
     await changeRenewal(unit, renewal, {
       ...(renewal.status !== 'ended' &&
         !isOld && { status: 'active' as const, nextAt: bill.nextAt, failedAt: null }),
