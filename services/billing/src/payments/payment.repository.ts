@@ -6,12 +6,15 @@ import { PaymentModel, type PaymentRecord } from './payment.model';
 
 const { columns: p } = PaymentModel;
 
-/** Writes a card payment, the first time all of it, later what became of it. The provider's id can be used once. */
+/**
+ * Writes a card payment, the first time all of it, later what became of it and when: one that failed at first is of the
+ * day on which it was paid. The provider's id can be used once.
+ */
 export async function writePayment(trx: Knex.Transaction, payment: PaymentRecord): Promise<void> {
   await PaymentModel.query(trx)
     .insert(payment)
     .onConflict('transaction_id')
-    .merge(['status', 'subscription_id', 'card', 'brand', 'expiry']);
+    .merge(['status', 'subscription_id', 'card', 'brand', 'expiry', 'created_at']);
 }
 
 /** Says what became of a payment, where there is one. */

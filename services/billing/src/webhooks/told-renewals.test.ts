@@ -1,4 +1,4 @@
-import { renewalList } from '@washcoat/contract-billing';
+import { renewalList, transactionList } from '@washcoat/contract-billing';
 import type { Session } from '@washcoat/contract-entities';
 import { clock, surroundedBy } from '@washcoat/service-kit';
 import { subscriber } from '../credits/credits.fixture';
@@ -103,5 +103,33 @@ describe('what the card provider tells of renewals', () => {
     expect(await at.status(session)).toEqual(['failed', 'success', 'success']);
     await at.told('customer.subscription.deleted', { object: 'subscription', id: providerId });
     expect(await renewals()).toMatchObject([{ status: 'ended', nextAt: null }]);
+  });
+
+  it('a month that failed at first is a payment of the card and of the day that paid it', async () => {
+    const session = subscriber();
+    await buy(at.billing, session, aPurchase(at.modelId, { renews: true }));
+    const { providerId, customerId } = await RenewalModel.query(at.billing.service.database)
+      .first()
+      .throwIfNotFound();
+    const [kept, renewals] = [customerId ?? '', [providerId ?? '']];
+    const { billId } = await at.provider.charge({
+      providerId: providerId ?? '',
+      amount: 10_000,
+      isPaid: false,
+    });
+    await at.told('invoice.payment_failed', { object: 'invoice', id: billId });
+    const cardId = payBy('confirm');
+    const { clientSecret } = await at.provider.keepCard(kept, cardId);
+    await at.provider.answerCard(clientSecret ?? '', true);
+    const later = new Date(clock.ms() + 5 * DAY_MS);
+    await surroundedBy({ now: () => later }, async () => {
+      await at.provider.useCard({ customerId: kept, cardId, renewals });
+      await at.told('invoice.paid', { object: 'invoice', id: billId });
+    });
+    const { list } = (await at.billing.call(session, transactionList, {})).body;
+    expect(list.map(({ card, status, created }) => [card, status, created])).toEqual([
+      ['3155', 'success', later.toISOString()],
+      ['4242', 'success', expect.any(String)],
+    ]);
   });
 });
