@@ -16,7 +16,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = commandLine('billing', args);
   if (positionals[0] !== 'reconcile') throw new StartupProblem(commands.billing?.usage ?? '');
   const days = Number(values.days ?? DAYS);
-  if (!Number.isInteger(days) || days < 1) throw new StartupProblem('--days must be a whole number.');
+  if (!Number.isInteger(days) || days < 1) throw new StartupProblem('--days must be a whole number above 0.');
   const { services, close } = await openServices(ownDatabases(values.database));
   try {
     const service = services.get('billing');

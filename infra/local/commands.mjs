@@ -94,7 +94,8 @@ npm run events -- replay <topic> <service>          rebuilds what the service ke
   billing: {
     usage: `npm run billing -- reconcile [--days N] [--repair]
 Compares what was bought in the last days (90 unless told otherwise) with what the card provider says, and names what
-differs. --repair: grants what was paid, and takes back what was refunded; what a person has to look at is only named.
+differs. --repair: grants what was paid, takes back what was refunded, and ends renewals that have ended on one side; what a
+person has to look at is only named.
 --database billing=<address>                        where billing has a server of its own`,
     run: ['infra/local/billing.mjs'],
     options: { days: text, repair: flag, database: text },

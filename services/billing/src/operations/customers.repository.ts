@@ -9,7 +9,10 @@ type Customer = AnswerOf<typeof billingCustomers>['list'][number];
 /** Of what was bought, so much or less is left of those who are about to have none. */
 const LOW = 0.1;
 
-/** Who has an account, with what is left of purchased credits; those who are about to have none first. */
+/**
+ * Who has an account, with what is left of purchased credits, less what was taken back of them; those who are about to have
+ * none first.
+ */
 export function listCustomers(
   database: Knex,
   { text, ...page }: InputOf<typeof billingCustomers>,
@@ -20,7 +23,7 @@ export function listCustomers(
     .select('user_id')
     .select(
       database.raw(
-        `coalesce(sum(change) filter (where pot = 'purchased' and change > 0), 0)::int as purchased,
+        `coalesce(sum(change) filter (where pot = 'purchased' and reason <> 'lookup'), 0)::int as purchased,
          coalesce(sum(change) filter (where pot = 'purchased'), 0)::int as left_over,
          count(*) filter (where reason = 'lookup' and month = ?) as used`,
         [month],

@@ -18,6 +18,8 @@ import {
   takeMany,
   TIMEZONE,
 } from '../credits/credits.fixture';
+import { creditDate } from '../credits/credit-calendar';
+import { appendOnce } from '../credits/credit-ledger.repository';
 import { addPlan } from '../plans/plan.commands';
 import { addPromoCode } from '../promo-codes/promo-code.commands';
 import { usePromo } from '../promo-codes/use-promo';
@@ -98,6 +100,23 @@ describe('billing operations', () => {
     expect((await billing.call(house, billingCustomers, { text: 'nobody of this name' })).body.list).toEqual(
       [],
     );
+  });
+
+  it('count what was taken back, and given again, as not bought', async () => {
+    const { month, day } = creditDate(new Date(), TIMEZONE);
+    const move = (change: number) =>
+      billing.service.inTransaction({}, ({ trx, now }) =>
+        appendOnce(trx, {
+          ...{ userId: two.userId, companyId, pot: 'purchased', change, reason: 'refund' },
+          ...{ sourceId: randomUUID(), month, day, at: now },
+        }),
+      );
+    const listed = async () =>
+      (await billing.call(house, billingCustomers, {})).body.list.find(({ userId }) => userId === two.userId);
+    await move(-10);
+    expect(await listed()).toMatchObject({ purchased: 0, left: 0, isLow: false });
+    await move(10);
+    expect(await listed()).toMatchObject({ purchased: 10, left: 10, isLow: false });
   });
 
   it('list what was bought, newest first, of a plan, with a promo code or by a user', async () => {
