@@ -1,5 +1,8 @@
 import { TestService, testSession } from '@washcoat/testing';
 import { creditsGet } from '@washcoat/contract-billing';
+import { newId } from '@washcoat/service-kit';
+import { creditDate } from '../credits/credit-calendar';
+import { appendOnce } from '../credits/credit-ledger.repository';
 import { subscriber } from '../credits/credits.fixture';
 import { addPlan } from '../plans/plan.commands';
 import { ProviderUnreachable, type CardProvider } from '../provider/card-provider';
@@ -140,6 +143,26 @@ describe('comparing the ledger with the card provider', () => {
     await provider.open({ ...orderOf(stranger.userId), purchaseId: stranger.userId });
     expect(await strange()).toHaveLength(2);
     expect(await bought(session)).toBe(100);
+  });
+
+  it('only names lookups in the ledger that nobody bought', async () => {
+    const session = subscriber();
+    await buy(billing, session, aPurchase(modelId));
+    const { userId, companyId } = session;
+    const sourceId = newId();
+    const { month, day } = creditDate(new Date(), billing.service.platform.timezone);
+    await billing.service.inTransaction({}, ({ trx, now }) =>
+      appendOnce(trx, {
+        ...{ userId, companyId, pot: 'purchased', change: 70, reason: 'purchase', sourceId, at: now },
+        ...{ month, day },
+      }),
+    );
+    expect(await compare(true)).toEqual([
+      {
+        what: `The ledger has 70 lookups of user ${userId} for the purchase ${sourceId}, which is not here.`,
+        ...{ isSafe: false, isRepaired: false },
+      },
+    ]);
   });
 
   const orderOf = (userId: string) => ({

@@ -73,6 +73,7 @@ export async function reconcile(
       ...differences,
       ...unpaid,
       ...(await strangeGrants(service, since)),
+      ...(await grantsOfNothing(service, since)),
       ...(await compareRenewals(service, provider, isRepairing)),
       ...(await untold(service)),
       ...(await notFollowed(service, provider, isRepairing)),
@@ -197,6 +198,23 @@ async function untold({ database }: Service): Promise<Difference[]> {
   return renewals.map(({ renewalId, providerId }) => ({
     ...strange(
       `The renewal ${renewalId} has ended here, and the provider was not told: it charges ${providerId} on.`,
+    ),
+    isRepaired: false,
+  }));
+}
+
+/** Lookups in the ledger for something that nobody bought. */
+async function grantsOfNothing({ database }: Service, since: Date): Promise<Difference[]> {
+  const { rows } = await database.raw<{ rows: { source_id: string; user_id: string; given: string }[] }>(
+    `select source_id, user_id, sum(change) as given from credit_ledger
+     where reason = 'purchase' and at >= :since
+       and not exists (select 1 from subscription where subscription_id = source_id)
+     group by source_id, user_id`,
+    { since },
+  );
+  return rows.map(({ source_id: id, user_id: userId, given }) => ({
+    ...strange(
+      `The ledger has ${given} lookups of user ${userId} for the purchase ${id}, which is not here.`,
     ),
     isRepaired: false,
   }));
