@@ -11,6 +11,7 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { noCardNumber } from './provider-id';
 
 const service = 'billing';
 /** The house's billing operations. */
@@ -172,7 +173,7 @@ export const creditGrantAdd = endpoint({
       .min(-1_000_000)
       .max(1_000_000)
       .refine((value) => value !== 0, 'Enter a number other than 0'),
-    reason: requiredLine(200),
+    reason: noCardNumber(requiredLine(200)),
   }),
   output: saved.extend({ grantId: id, status: creditGrant.shape.status }),
 });

@@ -124,6 +124,8 @@ describe('grants and corrections of credits', () => {
 
   it('need a reason, a number other than 0 and a user who is known', async () => {
     expect(Object.keys((await ask(5, { reason: ' ' })).error.fields ?? {})).toEqual(['reason']);
+    const withCard = await ask(5, { reason: 'For card 4242 4242 4242 4242' });
+    expect(Object.keys(withCard.error.fields ?? {})).toEqual(['reason']);
     expect(Object.keys((await ask(0)).error.fields ?? {})).toEqual(['change']);
     expect((await ask(1.5)).status).toBe(400);
     expect((await ask(5, { userId: randomUUID() })).status).toBe(404);

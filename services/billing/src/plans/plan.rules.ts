@@ -1,4 +1,4 @@
-import { ENTER_VALID, FILL_ALL } from '@washcoat/contract-billing';
+import { ENTER_VALID, FILL_ALL, mayBeCardNumber } from '@washcoat/contract-billing';
 import { Decimal } from '@washcoat/metals';
 import { badInput } from '@washcoat/service-kit';
 import type { PlanTerms } from './plan.model';
@@ -20,7 +20,8 @@ const MOST = 2 ** 31 - 1;
  * What is to be sold; `before` is what was sold until now.
  *
  * @throws Problem 400 'Fill All Details' without a name, a price or a number of lookups; 'Enter Valid Input' for fewer
- * than one lookup, a price below 0 or with parts of a cent, or a tax that is no percentage with at most three decimals
+ * than one lookup, a price below 0 or with parts of a cent, a tax that is no percentage with at most three decimals, or a
+ * text that may be the number of a card
  */
 export function termsOf(form: PlanForm, before?: Pick<PlanTerms, 'taxPercent'>): PlanTerms {
   const { planName = '', description = '', noOfLookups, finalPrice, originalPrice } = form;
@@ -35,6 +36,8 @@ export function termsOf(form: PlanForm, before?: Pick<PlanTerms, 'taxPercent'>):
   if (missing.length) throw badInput(Object.fromEntries(missing), FILL_ALL);
   if (!Number.isInteger(noOfLookups) || !isWithin(noOfLookups ?? 0, 1))
     throw badInput({ noOfLookups: ENTER_VALID });
+  for (const [field, text] of Object.entries({ planName, description }))
+    if (mayBeCardNumber(text)) throw badInput({ [field]: ENTER_VALID });
   return {
     planName: planName.trim(),
     description: description.trim(),

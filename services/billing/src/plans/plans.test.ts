@@ -81,6 +81,8 @@ describe('plans as they are administered', () => {
     [{ finalPrice: -0.01 }, ['finalPrice'], 'Enter Valid Input'],
     [{ originalPrice: 9.999 }, ['originalPrice'], 'Enter Valid Input'],
     [{ originalPrice: 1e300 }, ['originalPrice'], 'Enter Valid Input'],
+    [{ planName: 'Card 4242 4242 4242 4242' }, ['planName'], 'Enter Valid Input'],
+    [{ description: '4242-4242-4242-4242' }, ['description'], 'Enter Valid Input'],
   ])('[BILL-023] [BILL-024] [BILL-049] [BILL-070] refuse %p', async (form, fields, error) => {
     const { body } = await add();
     for (const answer of [await add(form), await edit(body.modelId, form)]) {

@@ -1,10 +1,15 @@
+import { mayBeCardNumber } from '@washcoat/contract-billing';
 import { newId, type RateLimiter } from '@washcoat/service-kit';
 import type { Middleware } from 'koa';
 import compress from 'koa-compress';
 
-/** Gives every request an id that travels to the services, into their events and back to the caller. */
+/**
+ * Gives every request an id that travels to the services, into their events and logs, and back to the caller. One that
+ * may be the number of a card is not taken over.
+ */
 export const nameRequest: Middleware = (koa, next) => {
-  const requestId = /^[\w-]{8,100}$/.test(koa.get('x-request-id')) ? koa.get('x-request-id') : newId();
+  const named = koa.get('x-request-id');
+  const requestId = /^[\w-]{8,100}$/.test(named) && !mayBeCardNumber(named) ? named : newId();
   koa.state.requestId = requestId;
   koa.req.headers['x-request-id'] = requestId;
   koa.set('x-request-id', requestId);
