@@ -6,7 +6,7 @@ import { allEndpoints } from './calls/all-endpoints';
 import { KnownCalls } from './calls/known-calls';
 import { RouteTable } from './calls/route-table';
 import { bindDocs } from './docs/docs.routes';
-import { compressAnswers, limitDoor, nameRequest } from './guard/at-the-door';
+import { compressAnswers, limitDoor, nameRequest, refuseCardNumbers } from './guard/at-the-door';
 import { answerOwnHosts } from './guard/own-hosts';
 import { secureHeaders } from './guard/security-headers';
 import { bindHealth } from './health/health.routes';
@@ -101,7 +101,7 @@ export function createEdge(options: EdgeOptions): Edge {
   app.use(secureHeaders(baseUrl, { takesStripe }));
   app.use(compressAnswers);
   app.use(answerErrors(platform.logger));
-  const guards = [answerOwnHosts(baseUrl), limitDoor(platform.limiter)];
+  const guards = [answerOwnHosts(baseUrl), limitDoor(platform.limiter), refuseCardNumbers];
   for (const guard of guards) app.use(guard);
   app.use(async (koa) => {
     for (const answer of answers) if (await answer(koa)) return;

@@ -92,6 +92,17 @@ describe('calls at the door', () => {
     }
   });
 
+  it('refuses a card number as the key of a call, and no id', async () => {
+    const keyed = (key: string) => edge.get('/read/v1/user/me', { 'idempotency-key': key });
+    for (const key of ['4242424242424242', '4242-4242 4242-4242', 'order 4242424242424242']) {
+      const answer = await keyed(key);
+      expect([answer.status, answer.body.toString().includes('4242')]).toEqual([400, false]);
+    }
+    // Its digits pass the check of card numbers.
+    for (const key of ['42424242-4242-4242-8080-abcdefabcdef', '42424242-4242-4242-8080-abcdefabcdef 2', ''])
+      expect((await keyed(key)).status).toBe(200);
+  });
+
   it('refuses with 429 what is too much from one address, and lets the watchers through', async () => {
     const small = await TestEdge.start({}, { platform: { limiter: new RateLimiter(undefined, 1 / 2000) } });
     const statuses = [];

@@ -1,5 +1,5 @@
 import { mayBeCardNumber } from '@washcoat/contract-billing';
-import { newId, type RateLimiter } from '@washcoat/service-kit';
+import { badInput, newId, type RateLimiter } from '@washcoat/service-kit';
 import type { Middleware } from 'koa';
 import compress from 'koa-compress';
 
@@ -13,6 +13,15 @@ export const nameRequest: Middleware = (koa, next) => {
   koa.state.requestId = requestId;
   koa.req.headers['x-request-id'] = requestId;
   koa.set('x-request-id', requestId);
+  return next();
+};
+
+const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+/** Refuses an Idempotency-Key that may be the number of a card: keys are kept for a day. Ids, as pages send them, are none. */
+export const refuseCardNumbers: Middleware = (koa, next) => {
+  if (mayBeCardNumber(koa.get('idempotency-key').replaceAll(ids, '')))
+    throw badInput({ 'Idempotency-Key': 'A card number is never sent here.' });
   return next();
 };
 
