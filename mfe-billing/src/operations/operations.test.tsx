@@ -37,9 +37,9 @@ describe('billing operations', () => {
             planName: 'Shop',
             bought: 2,
             revenue: 39_800,
-            refunded: 0,
-            tax: 0,
-            refundedTax: 0,
+            refunded: 5_000,
+            tax: 3_256,
+            refundedTax: 409,
             lookups: 1000,
             used: 120,
           },
@@ -89,7 +89,7 @@ describe('billing operations', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('count one use of a promo code as one time, on a phone', async () => {
+  it('count one use of a promo code as one time, and say what went back and the tax, on a phone', async () => {
     const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
     Object.defineProperty(window, 'matchMedia', {
       configurable: true,
@@ -97,6 +97,8 @@ describe('billing operations', () => {
     });
     open();
     expect(await screen.findByText('TENTH: 1 time, $10.00 off')).toBeInTheDocument();
+    expect(screen.getByText('$50.00, tax $4.09')).toBeInTheDocument();
+    expect(screen.getByText('$32.56')).toBeInTheDocument();
     Reflect.deleteProperty(window, 'matchMedia');
   });
 

@@ -53,6 +53,21 @@ export function SoldTable({ plans, onOpen }: { plans: readonly Sold[] | undefine
             <dd>
               {formatNumber(row.used)} of {formatNumber(row.lookups)}
             </dd>
+            {row.refunded > 0 && (
+              <>
+                <dt>Refunded</dt>
+                <dd>
+                  {centsText(row.refunded)}
+                  {row.refundedTax > 0 && `, tax ${centsText(row.refundedTax)}`}
+                </dd>
+              </>
+            )}
+            {row.tax > 0 && (
+              <>
+                <dt>Tax</dt>
+                <dd>{centsText(row.tax)}</dd>
+              </>
+            )}
           </FactList>
         </>
       )}
