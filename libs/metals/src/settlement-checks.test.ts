@@ -42,6 +42,20 @@ describe('the checks of a settlement', () => {
     expect(received(1098.9)).toMatchObject([{ code: 'TRANSIT_LOSS', field: 'mmiReceived' }]);
   });
 
+  it('tell a return of more than all there is, not one of all', () => {
+    const returned = (chargeReturnPerc: string) =>
+      checksOf({ hedgeTableData: [], rhMetalReturn: { chargeReturnPerc } });
+    expect([returned('100'), returned('')]).toEqual([[], []]);
+    expect(returned('100.01')).toMatchObject([{ code: 'RETURN_ABOVE_ALL' }]);
+    expect(returned('980')).toEqual([
+      {
+        code: 'RETURN_ABOVE_ALL',
+        field: 'rhMetalReturn',
+        sentence: 'Rhodium returns 980 %: more than the lots hold.',
+      },
+    ]);
+  });
+
   it('tell ounces that are hedged above what returns', () => {
     expect(checksOf({ hedgeTableData: [{ rhOz: 7.161, rhUnitPrice: 4650 }] })).toEqual([
       { code: 'OVER_HEDGED', field: 'rhMetalReturn', sentence: 'Rhodium is over-hedged by 0.001 oz.' },

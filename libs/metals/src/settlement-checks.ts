@@ -32,6 +32,8 @@ export type SettlementChecker = (settlement: CheckedSettlement) => readonly Sett
 const BALANCE_PERCENT = '0.5';
 /** Percent that the scale of the sender and ours may differ by. */
 const TRANSIT_PERCENT = '0.1';
+/** Percent of the ounces in the lots that can be returned: all of them. */
+const WHOLE_PERCENT = 100;
 
 const metalNames: Record<Metal, string> = { pt: 'Platinum', pd: 'Palladium', rh: 'Rhodium' };
 
@@ -72,6 +74,15 @@ const overHedged: SettlementChecker = ({ statement }) =>
     return [{ code: 'OVER_HEDGED', field: `${metal}MetalReturn`, sentence }];
   });
 
+/** A metal of which more than the lots hold is returned: a slip of the keyboard, `980` for `98.0`. */
+const returnAboveAll: SettlementChecker = ({ statement }) =>
+  METALS.flatMap((metal) => {
+    const percent = orZero(statement[`${metal}MetalReturn`].chargeReturnPerc);
+    if (percent.lte(WHOLE_PERCENT)) return [];
+    const sentence = `${metalNames[metal]} returns ${percent.toFixed()} %: more than the lots hold.`;
+    return [{ code: 'RETURN_ABOVE_ALL', field: `${metal}MetalReturn`, sentence }];
+  });
+
 const dueBeforeReceived: SettlementChecker = ({ receivedDate, metalDueDate, timeZone }) =>
   receivedDate && metalDueDate && wholeDaysBetween(receivedDate, metalDueDate, timeZone) < 0
     ? [
@@ -99,14 +110,15 @@ const hedgesAhead: SettlementChecker = ({ statement: { hedgeTableData }, today, 
 const usual: readonly SettlementChecker[] = [
   massBalance,
   transitLoss,
+  returnAboveAll,
   overHedged,
   dueBeforeReceived,
   hedgesAhead,
 ];
 
 /**
- * What stands out in a settlement, in the order of its page: mass balance, loss on the way, over-hedged ounces, dates
- * that cannot be. `others` are asked after the usual ones.
+ * What stands out in a settlement, in the order of its page: mass balance, loss on the way, returns above all there
+ * is, over-hedged ounces, dates that cannot be. `others` are asked after the usual ones.
  */
 export function settlementChecks(
   settlement: CheckedSettlement,
