@@ -102,7 +102,7 @@ export function FigureCard(props: FigureCardProps) {
       {rows.length === 0 && nothing !== undefined ? (
         <Nothing>{nothing}</Nothing>
       ) : (
-        <Scroll tabIndex={0} role="region" aria-label={title}>
+        <Scroll tabIndex={0} role="group" aria-label={title}>
           <FigureTable aria-label={title} data-cards={cardsOn}>
             <thead>
               <tr>

@@ -4,7 +4,7 @@ import {
   formatNumber,
   formatOunces,
   formatPpm,
-  MetalMarker,
+  metalName,
   metalOrder,
   noValue,
   Pill,
@@ -12,7 +12,7 @@ import {
   type PillKind,
 } from '@washcoat/ui';
 import styled from 'styled-components';
-import { FigureTable } from '../figures/figure-table';
+import { FigureCard } from '../analysis/figure-card';
 import type { Statement } from './difference-sums';
 import { dollarsApart, ouncesApart } from './signed';
 
@@ -52,19 +52,17 @@ export function LotDifferences({
 }) {
   return (
     <Tall>
-      <FigureTable
-        label="Lots of both statements"
-        title="Lots"
+      <FigureCard
+        title="Lots of both statements"
         note="Ours, then theirs: net dry pounds, ppm, troy ounces"
+        cardsOn="small"
         nothing="Neither statement has lots."
         columns={[
-          { id: 'lot', title: 'Lot', isText: true },
-          { id: 'state', title: 'State', isText: true },
-          { id: 'weight', title: 'Net dry, lb' },
-          ...metalOrder.map((metal) => ({ id: metal, title: <MetalMarker metal={metal} /> })),
-          { id: 'dollars', title: 'Dollars' },
-          { id: 'say', title: 'Dispute', isText: true },
+          ...['Lot', 'State', 'Net dry, lb'],
+          ...metalOrder.map((metal) => metalName(metal).name),
+          ...['Dollars', 'Dispute'],
         ]}
+        words={['State', 'Dispute']}
         rows={statement.lots.map((lot) => ({
           id: lot.key,
           cells: [

@@ -85,7 +85,9 @@ it('asks for the file while there is none', async () => {
 
 it('shows what differs lot by lot, what could not be read, and that the columns are guessed', async () => {
   const { container } = open(compared);
-  const table = within(await screen.findByRole('table', { name: 'Lots of both statements' }));
+  const lots = await screen.findByRole('table', { name: 'Lots of both statements' });
+  expect(lots).toHaveAttribute('data-cards', 'small');
+  const table = within(lots);
   expect(table.getByText('Differs')).toBeVisible();
   expect(table.getByText('awaits the umpire')).toBeVisible();
   expect(table.getByText('1,083 · 24.014')).toBeVisible();
