@@ -46,6 +46,12 @@ interface Place {
   field: string;
 }
 
+/** A change with where it belongs. */
+interface Placed {
+  change: Change;
+  place: Place;
+}
+
 function placeOf(name: string): Place {
   const start = name.indexOf('.');
   const end = name.lastIndexOf('.');
@@ -60,21 +66,40 @@ const rankOf = ({ part, field }: Place) => 100 * order.indexOf(part) + (fieldsIn
 const isTable = (part: string): part is TableName => tableNames.some((name) => name === part);
 const blockOf = (part: string) => blockNames.find((name) => name === part);
 
-/** An entry of the history as people read it: fields by their labels in the order of the page, rows by their numbers. */
+const inWordsAlready = new WeakMap<HistoryEntry, HistoryEntry>();
+
+/**
+ * An entry of the history as people read it: fields by their labels in the order of the page, rows by their numbers. It is
+ * put into words once, however often it is drawn: a save of all lots has thousands of fields.
+ */
 export function inSettlementWords(entry: HistoryEntry): HistoryEntry {
-  const placed = entry.changes
+  const known = inWordsAlready.get(entry);
+  if (known) return known;
+  const said = { ...entry, action: actions[entry.action] ?? entry.action, changes: saidOf(entry.changes) };
+  inWordsAlready.set(entry, said);
+  return said;
+}
+
+function saidOf(changes: readonly Change[]): Change[] {
+  const placed = changes
     .map((change) => ({ change, place: placeOf(change.field) }))
     .sort((one, other) => rankOf(one.place) - rankOf(other.place));
+  const rows = new Map<string, Placed[]>();
+  for (const one of placed) {
+    const key = rowKey(one.place);
+    const others = rows.get(key);
+    if (others) others.push(one);
+    else rows.set(key, [one]);
+  }
   const whole = new Set(placed.filter(isOfWholeRow).map(({ place }) => rowKey(place)));
   const told = new Set<string>();
-  const changes = placed.flatMap(({ change, place }) => {
+  return placed.flatMap(({ change, place }) => {
     const key = rowKey(place);
     if (!whole.has(key)) return [inWords(change, place)];
     if (told.has(key)) return [];
     told.add(key);
-    return [wholeRow(placed.filter((one) => rowKey(one.place) === key))];
+    return [wholeRow(rows.get(key) ?? [])];
   });
-  return { ...entry, action: actions[entry.action] ?? entry.action, changes };
 }
 
 const rowKey = ({ part, row }: Place) => (row ? `${part}.${row}` : '');
@@ -83,7 +108,7 @@ const rowKey = ({ part, row }: Place) => (row ? `${part}.${row}` : '');
 const isOfWholeRow = ({ place: { part, row, field } }: { place: Place }) =>
   isTable(part) && row !== '' && field === tableFields[part][0];
 
-function wholeRow(of: readonly { change: Change; place: Place }[]): Change {
+function wholeRow(of: readonly Placed[]): Change {
   const [{ place } = { place: placeOf('') }] = of;
   const text = (side: 'before' | 'after') =>
     of

@@ -92,4 +92,10 @@ describe('the history of a settlement', () => {
       ['Lot 2, Sample', null, 'S-2'],
     ]);
   });
+
+  it('puts an entry into words once, however often it is drawn: one may be of every lot', () => {
+    const saved = entry('save', [change('tc.quantity', '2400', '2500')]);
+    expect(inSettlementWords(saved)).toBe(inSettlementWords(saved));
+    expect(inSettlementWords({ ...saved })).not.toBe(inSettlementWords(saved));
+  });
 });
