@@ -127,6 +127,19 @@ describe('an export as XLSX', () => {
     expect(sheet.getCell('C2').numFmt).toBe('mm/dd/yyyy hh:mm');
   });
 
+  it('has the lines of its heading above the titles of each sheet, which stay in view with them', async () => {
+    const heading = ['Peachtree Cores', 'Valid until 31st Dec, 2026'];
+    const workbook = new Workbook();
+    await workbook.xlsx.read(xlsxOf(columns, many([sale, sale, sale]), 'UTC', { rowsOfSheet: 5, heading }));
+    expect(workbook.worksheets.map(({ rowCount }) => rowCount)).toEqual([6, 5]);
+    for (const sheet of workbook.worksheets) {
+      const first = [1, 2, 3, 4, 5].map((row) => sheet.getCell(`A${row}`).value);
+      expect(first).toEqual([...heading, null, 'Company', 'Corner Muffler']);
+      expect(sheet.getCell('B4').font.bold).toBe(true);
+      expect(sheet.views[0]).toMatchObject({ ySplit: 4 });
+    }
+  });
+
   it('keeps texts as they are: nothing in them is a formula or breaks the sheet', async () => {
     for (const company of ['=1+1', '<b>"&"</b>', 'a\u0001b', '東京 🚗', "'quoted'"]) {
       const cell = (await sheetOf([{ ...sale, company }])).getCell('A2');
@@ -152,7 +165,7 @@ describe('an export as XLSX', () => {
     const sales = Array.from({ length }, (_, n) => ({ ...sale, pieces: n }));
     for (const limit of [200, 75]) {
       const workbook = new Workbook();
-      await workbook.xlsx.read(xlsxOf(columns, many(sales), 'UTC', limit));
+      await workbook.xlsx.read(xlsxOf(columns, many(sales), 'UTC', { rowsOfSheet: limit }));
       const sheets = workbook.worksheets.map((sheet) => sheet.getColumn(2).values.slice(1));
       if (limit === 200) expect(sheets.map(({ length: rows }) => rows - 1)).toEqual(sizes);
       for (const [title, ...rows] of sheets) {

@@ -20,6 +20,8 @@ export interface ListExport<Row> {
   chosen?: string;
   /** Read while the file is sent, so that memory does not grow with them. */
   rows: AsyncIterable<Row>;
+  /** Lines above the titles of a workbook, for people: whose it is. Other programs read a csv, so it has none. */
+  heading?: readonly string[];
   /** The zone on whose clocks moments are written; UTC without it. */
   timeZone?: string;
 }
@@ -31,12 +33,13 @@ export function exportFile<Row>({
   columns,
   chosen,
   rows,
+  heading,
   timeZone = 'UTC',
 }: ListExport<Row>): DownloadFile {
   const { contentType, write } = formats[format];
   return {
     fileName: `${fileName}.${format}`,
     contentType,
-    body: write(chosenColumns(columns, chosen), rows, timeZone),
+    body: write(chosenColumns(columns, chosen), rows, timeZone, { heading }),
   };
 }

@@ -22,29 +22,42 @@ const dateStyle = { numFmt: 'mm/dd/yyyy hh:mm' };
 /**
  * Rows as a sheet of an XLSX workbook below a bold row of titles that stays in view; those beyond `rowsOfSheet` go on in
  * another sheet like it. Numbers and moments are real ones; moments read what the clocks of `timeZone` show. Columns are
- * as wide as what the first rows hold. Rows are taken no faster than the stream is read, and no longer than it is open.
+ * as wide as what the first rows hold. Lines of a heading stand above the titles of each sheet, the first of them bold.
+ * Rows are taken no faster than the stream is read, and no longer than it is open.
  */
 export function xlsxOf<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: AsyncIterable<Row>,
   timeZone: string,
-  rowsOfSheet = ROWS_OF_SHEET,
+  { rowsOfSheet = ROWS_OF_SHEET, heading = [] }: XlsxOptions = {},
 ): Readable {
   const output = new PassThrough();
   const cellsOf = (row: Row) => columns.map((column) => cellOf(column.value(row), timeZone));
-  writeWorkbook(
-    output,
-    columns.map(({ title }) => title),
-    rows,
-    cellsOf,
-    rowsOfSheet,
-  ).catch((error) => output.destroy(error));
+  const above = { titles: columns.map(({ title }) => title), heading };
+  writeWorkbook(output, above, rows, cellsOf, rowsOfSheet - heightOf(heading)).catch((error) =>
+    output.destroy(error),
+  );
   return output;
 }
 
+export interface XlsxOptions {
+  /** Fewer than a sheet can hold. */
+  rowsOfSheet?: number;
+  heading?: readonly string[];
+}
+
+/** What stands above the rows of each sheet. */
+interface Above {
+  titles: readonly string[];
+  heading: readonly string[];
+}
+
+/** A heading stands apart from the titles by an empty row. */
+const heightOf = (heading: readonly string[]) => (heading.length === 0 ? 0 : heading.length + 1);
+
 async function writeWorkbook<Row>(
   output: PassThrough,
-  titles: readonly string[],
+  above: Above,
   rows: AsyncIterable<Row>,
   cellsOf: (row: Row) => ExportValue[],
   rowsOfSheet: number,
@@ -63,32 +76,39 @@ async function writeWorkbook<Row>(
         room = rowsOfSheet;
       }
       const part = cells.splice(0, room);
-      sheet ??= startSheet(workbook, ++sheets, titles, part);
+      sheet ??= startSheet(workbook, ++sheets, above, part);
       for (const values of part) writeRow(sheet, values);
       room -= part.length;
     }
     if (!(await isDrained(output))) return;
   }
-  sheet ??= startSheet(workbook, 1, titles, []);
+  sheet ??= startSheet(workbook, 1, above, []);
   await workbook.commit();
 }
 
-/** The next sheet of a workbook, with its titles; as wide as `rows` want it. */
+/** The next sheet of a workbook, with its heading and titles; as wide as `rows` want it. */
 function startSheet(
   workbook: stream.xlsx.WorkbookWriter,
   number: number,
-  titles: readonly string[],
+  { titles, heading }: Above,
   rows: readonly ExportValue[][],
 ): Worksheet {
-  const sheet = workbook.addWorksheet(`Sheet${number}`, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = titles.map((header, index) => {
-    const longest = Math.max(header.length, ...rows.map((values) => lengthOf(values[index])));
-    return { header, width: Math.min(WIDEST, Math.max(NARROWEST, longest + 2)) };
+  const ySplit = heightOf(heading) + 1;
+  const sheet = workbook.addWorksheet(`Sheet${number}`, { views: [{ state: 'frozen', ySplit }] });
+  sheet.columns = titles.map((title, index) => {
+    const longest = Math.max(title.length, ...rows.map((values) => lengthOf(values[index])));
+    return { width: Math.min(WIDEST, Math.max(NARROWEST, longest + 2)) };
   });
-  const row = sheet.getRow(1);
-  row.font = { bold: true };
-  row.commit();
+  heading.forEach((line, index) => addLine(sheet, index + 1, [line], index === 0));
+  addLine(sheet, ySplit, [...titles], true);
   return sheet;
+}
+
+function addLine(sheet: Worksheet, number: number, values: string[], bold: boolean): void {
+  const row = sheet.getRow(number);
+  row.values = values;
+  row.font = { bold };
+  row.commit();
 }
 
 function writeRow(sheet: Worksheet, values: ExportValue[]): void {

@@ -39,6 +39,8 @@ export interface TestAnswer<E extends Endpoint> {
   /** The same body when it was refused. */
   error: ErrorAnswer & Record<string, unknown>;
   headers: Record<string, unknown>;
+  /** The body as it came. */
+  bytes: Buffer;
 }
 
 /** Stands for the files service until a test adds it: what a record names is there. */
@@ -123,7 +125,13 @@ export class TestService {
     const answer = await inject((request, response) => void handler(request, response), options);
     const isJson = String(answer.headers['content-type']).includes('json');
     const body = isJson ? JSON.parse(answer.payload) : answer.payload;
-    return { status: answer.statusCode, body, error: body, headers: answer.headers };
+    return {
+      status: answer.statusCode,
+      body,
+      error: body,
+      headers: answer.headers,
+      bytes: answer.rawPayload,
+    };
   }
 
   /** Delivers an event as another service would have published it. Answers its envelope, to deliver it again. */

@@ -10,7 +10,8 @@ import {
 import { companyInScope } from '../pricing/buyer';
 import { PriceBoard } from '../pricing/price-board';
 import { priceSheetOf, type SheetLine } from './price-sheet';
-import { printPriceSheet } from './print-price-sheet';
+import { sheetHeading } from './price-sheet.page';
+import { printPriceSheet, sheetHeadOf } from './print-price-sheet';
 
 const columns: readonly ExportColumn<SheetLine>[] = [
   { id: 'oem', title: 'Code', value: (line) => line.oem },
@@ -44,7 +45,9 @@ export function priceSheetDownload({ platform }: Service): Download {
           areMoreItemsAvailable: false,
           next: null,
         }));
-        return exportFile({ fileName, format, columns, rows, timeZone: platform.timezone });
+        const { timezone: timeZone } = platform;
+        const heading = sheetHeading(sheet, await sheetHeadOf(database, timeZone, { company, subject }));
+        return exportFile({ fileName, format, columns, rows, heading, timeZone });
       }
       return {
         fileName: `${fileName}.pdf`,

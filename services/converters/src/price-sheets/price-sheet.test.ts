@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { Workbook } from 'exceljs';
 import {
   priceSheet,
   priceSheetFile,
@@ -106,9 +108,22 @@ describe('the sheet of a customer’s prices', () => {
     expect(await refusal({ ctype: 99 })).toHaveProperty('ctype');
   });
 
-  it('is a spreadsheet of the same lines', async () => {
-    const file = await open({ format: 'xlsx' });
+  it('is a spreadsheet of the same lines, which says whose prices they are and until when they are meant to hold', async () => {
+    const file = await open({ format: 'xlsx', family: converterB.family, validUntil: '2096-12-31' });
     expect(file.headers['content-disposition']).toContain('Price sheet Tom.xlsx');
+    const workbook = new Workbook();
+    await workbook.xlsx.read(Readable.from([file.bytes]));
+    const lines = workbook.worksheets[0]?.getColumn(1).values.slice(1);
+    expect(lines).toEqual([
+      expect.any(String),
+      `Price sheet: ${converterB.family}`,
+      expect.stringMatching(/^Prices for Tom/),
+      expect.stringMatching(/^Prices of /),
+      'Valid until 31st Dec, 2096',
+      undefined,
+      'Code',
+      converterB.oem,
+    ]);
   });
 
   it('is mailed by the prices of the moment, unless the customer may see none or has no address', async () => {

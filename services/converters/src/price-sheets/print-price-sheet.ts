@@ -3,33 +3,41 @@ import { renderPdf } from '@washcoat/contract-files';
 import { findCompanyCopy, type CompanyCopy, type Platform } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { PriceSheet, SheetChoice } from './price-sheet';
-import { priceSheetPage } from './price-sheet.page';
+import { priceSheetPage, type SheetHead } from './price-sheet.page';
 
 /** The scale of the house's papers on A4. */
 const SCALE = 0.7;
 
-/** A sheet as PDF, in the name of the company that the customer trades with. */
-export async function printPriceSheet(
+/** A sheet, whose it is, and what was chosen for it. */
+export interface SheetOfCustomer {
+  company: CompanyCopy;
+  sheet: PriceSheet;
+  subject: SheetChoice & Pick<PriceSheetSubject, 'validUntil'>;
+}
+
+/** What a sheet says besides its lines, in the name of the company that the customer trades with. */
+export async function sheetHeadOf(
   database: Knex,
-  { services, timezone }: Pick<Platform, 'services' | 'timezone'>,
-  {
-    company,
-    sheet,
-    subject,
-  }: {
-    company: CompanyCopy;
-    sheet: PriceSheet;
-    subject: SheetChoice & Pick<PriceSheetSubject, 'validUntil'>;
-  },
-): Promise<Buffer> {
+  timezone: string,
+  { company, subject }: Omit<SheetOfCustomer, 'sheet'>,
+): Promise<SheetHead> {
   const parent = company.parentCompanyId ? await findCompanyCopy(database, company.parentCompanyId) : null;
-  const page = await priceSheetPage(sheet, {
+  return {
     sender: parent?.companyName ?? company.companyName,
     companyName: company.companyName,
     validUntil: subject.validUntil,
     choice: await choiceText(database, subject),
     timezone,
-  });
+  };
+}
+
+/** A sheet as PDF. */
+export async function printPriceSheet(
+  database: Knex,
+  { services, timezone }: Pick<Platform, 'services' | 'timezone'>,
+  { sheet, ...customer }: SheetOfCustomer,
+): Promise<Buffer> {
+  const page = await priceSheetPage(sheet, await sheetHeadOf(database, timezone, customer));
   return services.post('files', renderPdf.path, { html: page, scale: SCALE });
 }
 
