@@ -2,7 +2,7 @@ import type { BookWeek } from '@washcoat/contract-settlement';
 import { formatOunces, type Metal } from '@washcoat/ui';
 import { barSeries, Chart } from '@washcoat/ui/chart';
 import { useMemo } from 'react';
-import { checkOf, weekName } from './book-words';
+import { checkOf, isCoverTold, weekName } from './book-words';
 
 export interface BookChartProps {
   title: string;
@@ -14,7 +14,11 @@ export interface BookChartProps {
 export function BookChart({ title, weeks, metal }: BookChartProps) {
   const categories = useMemo(() => weeks.map(({ week }) => weekName(week)), [weeks]);
   const series = useMemo(() => {
-    const checks = weeks.map((week) => checkOf(week, metal));
+    // Where nobody says what covers a lock, it is drawn as it is, and nothing of it is open.
+    const checks = weeks.map((week) => {
+      const check = checkOf(week, metal);
+      return isCoverTold(week, metal) ? check : { ...check, covering: check.locked, open: 0 };
+    });
     const positive = (value: number) => Math.max(0, value);
     return [
       barSeries(

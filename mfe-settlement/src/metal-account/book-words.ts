@@ -27,8 +27,13 @@ export function weekName(week: string | null): string {
 /** The week as a value of a field; that without a date has a word of its own. */
 export const weekKey = ({ week }: Pick<BookWeek, 'week'>): string => week ?? 'none';
 
+/** Whether it is told what covers the locks of a week: who is not told what was bought knows what lies with the refiner. */
+export const isCoverTold = ({ bought, shipped }: BookWeek, metal: Metal): boolean =>
+  bought !== undefined || shipped[metal] > 0;
+
 /** How far the locks of a metal in a week are covered, with `more` ounces to come. */
 export function checkOf(week: BookWeek, metal: Metal, more: Numeric = 0): LockCheck {
-  const [bought, locked, shipped] = [week.bought[metal], week.locked[metal], week.shipped[metal]];
+  const [locked, shipped] = [week.locked[metal], week.shipped[metal]];
+  const bought = week.bought?.[metal] ?? 0;
   return lockCheck({ bought, locked, shipped }, more);
 }

@@ -63,6 +63,23 @@ describe('the metal account', () => {
     expect(await screen.findByText(/^Over-hedged: Palladium, due/)).toBeInTheDocument();
   });
 
+  it('calls no lock uncovered to who is not told what was bought', async () => {
+    const [first, second] = weeks.map(({ bought: _bought, ...week }) => week);
+    if (!first || !second) throw new Error('There are two weeks.');
+    const locked = { ...first, locked: { ...none, pt: 5 } };
+    api.change(answers(metalBook, { weeks: [second, locked] }));
+    open();
+    const book = await screen.findByRole('table', { name: 'Platinum book' });
+    expect(within(book).queryByRole('columnheader', { name: 'Bought' })).not.toBeInTheDocument();
+    const rows = within(book).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/15\.00018\.0000\.0003\.0001\.200Covered$/),
+      expect.stringMatching(/^No due date5\.0000\.0000\.000Not shownNot shownCover not shown$/),
+    ]);
+    expect(screen.queryByText(/Uncovered lock/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^What was bought is not shown to you/)).toBeVisible();
+  });
+
   it('says what a lock would do before it is made', async () => {
     open();
     const ounces = await screen.findByRole('textbox', { name: 'Platinum, oz' });

@@ -15,7 +15,7 @@ import {
 import { TriangleAlert } from 'lucide-react';
 import { BookChart } from './book-chart';
 import { BookTable } from './book-table';
-import { checkOf, lockWords, weekKey, weekName } from './book-words';
+import { checkOf, isCoverTold, lockWords, weekKey, weekName } from './book-words';
 import { EntryList } from './entry-list';
 import { useMetalBookQuery } from './metal-account.api';
 import { TryLock } from './try-lock';
@@ -74,7 +74,8 @@ function Warnings({ weeks }: { weeks: readonly BookWeek[] }) {
   const found = weeks.flatMap((week) =>
     metalOrder.flatMap((metal) => {
       const { state } = checkOf(week, metal);
-      return state === 'over' || state === 'uncovered' ? [{ week, metal, state }] : [];
+      const isWrong = state === 'over' || state === 'uncovered';
+      return isWrong && isCoverTold(week, metal) ? [{ week, metal, state }] : [];
     }),
   );
   return found.map(({ week, metal, state }) => (

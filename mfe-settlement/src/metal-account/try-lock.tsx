@@ -14,7 +14,9 @@ import {
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { typedFigure } from '../analysis/typed-figure';
-import { checkOf, weekKey, weekName } from './book-words';
+import { checkOf, isCoverTold, weekKey, weekName } from './book-words';
+
+const COVER_NOT_TOLD = 'What was bought is not shown to you, and none of it lies with the refiner yet.';
 
 /** Says what a lock would do before it is made: whether metal covers it, and how much room is left. */
 export function TryLock({ weeks, metal }: { weeks: readonly BookWeek[]; metal: Metal }) {
@@ -23,7 +25,8 @@ export function TryLock({ weeks, metal }: { weeks: readonly BookWeek[]; metal: M
   const week = weeks.find((each) => weekKey(each) === chosen) ?? weeks.at(-1);
   if (!week) return null;
   const check = checkOf(week, metal, typedFigure(ounces));
-  const isWrong = ['near', 'over', 'uncovered'].includes(check.state);
+  const isTold = isCoverTold(week, metal);
+  const isWrong = isTold && ['near', 'over', 'uncovered'].includes(check.state);
   return (
     <Card title="Try a lock" note="Nothing is locked by it">
       <Stack $gap={3}>
@@ -46,7 +49,7 @@ export function TryLock({ weeks, metal }: { weeks: readonly BookWeek[]; metal: M
           role="status"
           icon={isWrong ? <TriangleAlert size={16} /> : undefined}
         >
-          {sentenceOf(check)}
+          {isTold ? sentenceOf(check) : COVER_NOT_TOLD}
         </Notice>
       </Stack>
     </Card>

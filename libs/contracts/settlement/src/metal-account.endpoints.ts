@@ -16,8 +16,10 @@ const metal = z.enum(['pt', 'pd', 'rh']);
 export const bookWeek = z.object({
   /** The Monday of the week; null for metal that stands in no settlement, or in one without a due date. */
   week: z.iso.date().nullable(),
-  bought: perMetalNumbers,
+  /** For who sees assays, as entries of it are: an order of one converter says what that holds. */
+  bought: perMetalNumbers.optional(),
   locked: perMetalNumbers,
+  /** By the assays of lots; before there are any, by those of the catalogue for who sees them. */
   shipped: perMetalNumbers,
   settled: perMetalNumbers,
 });

@@ -1,13 +1,13 @@
-import { metalStages, type BookWeek, type MetalEntry } from '@washcoat/contract-settlement';
+import type { BookWeek, MetalEntry, MetalStage } from '@washcoat/contract-settlement';
 import { perMetal } from '@washcoat/metals';
 import type { EntryRow, WeekRow } from './metal-account.repository';
 
-/** The book: every week with all stages and metals, metal without a due date first. */
-export function presentBook(rows: readonly WeekRow[]): BookWeek[] {
+/** The book: every week with the stages that are told, and all metals; metal without a due date first. */
+export function presentBook(rows: readonly WeekRow[], told: readonly MetalStage[]): BookWeek[] {
   const weeks = [...new Set(rows.map(({ week }) => week))];
   return weeks.map((week) => {
     const of = rows.filter((row) => row.week === week);
-    const stages = metalStages.map((stage) => [
+    const stages = told.map((stage) => [
       stage,
       perMetal((metal) => Number(of.find((row) => row.stage === stage && row.metal === metal)?.ounces ?? 0)),
     ]);

@@ -37,6 +37,28 @@ export async function readBook(database: Knex, session: Session, timezone: strin
     .groupBy('metal_due_at', 'stage', 'metal')
     .select('metal_due_at', 'stage', 'metal')
     .sum({ due: 'ounces' });
+  return byWeek(database, dueDates, timezone);
+}
+
+/**
+ * The same without what follows from the assays of converters: nothing is bought, and with the refiner lies what lots were
+ * assayed to hold.
+ */
+export async function readAssayedBook(
+  database: Knex,
+  session: Session,
+  timezone: string,
+): Promise<WeekRow[]> {
+  const sums = withinScope(database('metal_sum as entry'), session, 'entry.company_id')
+    .whereIn('stage', ['locked', 'settled'])
+    .select('metal_due_at', 'stage', 'metal', 'ounces as due');
+  const lots = withinScope(database('settlement'), session, 'settlement.company_id')
+    .join('lot_ounces', 'lot_ounces.settlement_id', 'settlement.settlement_id')
+    .select('metal_due_at', database.raw(`'shipped' as stage`), 'metal', 'ounces as due');
+  return byWeek(database, sums.unionAll(lots), timezone);
+}
+
+function byWeek(database: Knex, dueDates: Knex.QueryBuilder, timezone: string): Promise<WeekRow[]> {
   return database(dueDates.as('due_date'))
     .groupBy('week', 'stage', 'metal')
     .select<WeekRow[]>(database.raw(`${WEEK} as week`, [timezone]), 'stage', 'metal')
@@ -45,16 +67,17 @@ export async function readBook(database: Knex, session: Session, timezone: strin
     .orderByRaw('week nulls first, stage, metal');
 }
 
-/** A page of the ledger within the scope of the reader, newest first. */
+/** A page of the ledger within the scope of the reader, of the stages that it is told, newest first. */
 export async function listEntries(
   database: Knex,
-  { session, timezone }: { session: Session; timezone: string },
+  { session, timezone, told }: { session: Session; timezone: string; told: readonly MetalStage[] },
   { stage, metal, ...page }: PageRequest & { stage?: MetalStage; metal?: Metal },
 ): Promise<Page<EntryRow>> {
   const query = withinScope(database('metal_entry as entry'), session, 'entry.company_id')
     .leftJoin('company_copy as company', 'company.company_id', 'entry.company_id')
     .leftJoin('settlement', 'settlement.settlement_id', 'entry.source_id')
     .leftJoin('bought_invoice as invoice', 'invoice.load_id', 'entry.source_id')
+    .whereIn('entry.stage', [...told])
     .modify((narrowed) => {
       if (stage) void narrowed.where('entry.stage', stage);
       if (metal) void narrowed.where('entry.metal', metal);

@@ -1,8 +1,9 @@
 import { metalBook, metalEntries } from '@washcoat/contract-settlement';
 import { computeSettlement } from '@washcoat/metals';
-import { TestService } from '@washcoat/testing';
+import { testSession, TestService } from '@washcoat/testing';
 import fc from 'fast-check';
 import { settlementBooks } from '../books';
+import { deliverCatalogue, deliverOrder, order } from '../purchases/purchases.fixture';
 import { settlementService } from '../service';
 import { completeSettlement, saveSettlement } from '../settlements/save-settlement';
 import { deliverCompanies, entry, preparer, TIMEZONE } from '../settlements/settlement.fixture';
@@ -21,7 +22,8 @@ describe('the metal account', () => {
     settlements.service.inTransaction({ session: preparer, now }, (unit) =>
       use(unit, preparer, entry(overrides), { timezone: TIMEZONE }),
     );
-  const weeks = async () => (await settlements.call(preparer, metalBook, {})).body.weeks;
+  const assayer = testSession({ ...preparer, canAccessAssay: true });
+  const weeks = async (session = assayer) => (await settlements.call(session, metalBook, {})).body.weeks;
   const differences = async () => {
     const { rows } = await settlements.service.database.raw(settlementBooks[0]?.query ?? '');
     return rows;
@@ -65,6 +67,31 @@ describe('the metal account', () => {
       companyName: 'Corner Muffler',
       settlementId,
     });
+  });
+
+  it('tells who sees no assays what lots hold, and neither what was bought nor what converters send along', async () => {
+    await deliverCatalogue(settlements);
+    await deliverOrder(settlements, 1);
+    const { settlementId } = await save();
+    const { locked, shipped } = { locked: { pt: 30 }, shipped: { pt: 32.717, pd: 59.436, rh: 8.137 } };
+    const [week, ...others] = await weeks(preparer);
+    expect(others).toEqual([]);
+    expect(week).toMatchObject({ locked, shipped });
+    expect(week).not.toHaveProperty('bought');
+    await settlements.service.database('settlement_purchase').insert({
+      ...{ load_id: order(1).loadId, box: 1, settlement_id: settlementId, chosen_at: now },
+    });
+    await save({ settlementId, lotTableData: [] });
+    expect(await weeks()).toMatchObject([{ bought: { pt: 0.4742 }, shipped: { pt: 0.4742 } }]);
+    expect(await weeks(preparer)).toMatchObject([{ locked, shipped: none }]);
+    const stages = async (session = assayer) => {
+      const { list } = (await settlements.call(session, metalEntries, { count: '100' })).body;
+      return [...new Set(list.map(({ stage }) => stage))].sort();
+    };
+    expect(await stages()).toEqual(['bought', 'locked', 'shipped']);
+    expect(await stages(preparer)).toEqual(['locked']);
+    const asked = await settlements.call(preparer, metalEntries, { stage: 'bought' });
+    expect(asked.body.list).toEqual([]);
   });
 
   it('writes nothing for a save that changes no ounces', async () => {

@@ -163,17 +163,24 @@ describe('what was bought for a settlement', () => {
       const { list } = (await settlements.call(reader, settlementOffered, { settlementId })).body;
       const free = list.find((row) => row.loadId === loadId)?.boxes ?? [];
       const told = [...boxes, ...free, ...types].map((each) => each.ounces);
-      return { told, ofLots: lots.map(({ expectedOz }) => expectedOz), ounces, accuracy, weights };
+      const weighed = [...boxes, ...free, ...types, ...lots].map((each) => each.pounds);
+      const rates = types.flatMap(({ poundsPerUnit, dollarsPerPound }) => [poundsPerUnit, dollarsPerPound]);
+      const ofLots = lots.map(({ expectedOz }) => expectedOz);
+      return { told, weighed: [...weighed, ...rates], ofLots, ounces, accuracy, weights };
     };
     const seen = await ofReader(assayer);
     expect([...seen.told, seen.ofLots[0]]).toEqual(Array(4).fill({ pt: 0.4742, pd: 0.8764, rh: 0.1472 }));
+    expect(seen.weighed).toContain(26.0145);
     const { settled } = seen.ounces;
+    const { expected, ...weights } = seen.weights;
+    expect(expected).toBeGreaterThan(26);
     expect(await ofReader(settler)).toEqual({
       told: Array(3).fill(undefined),
+      weighed: seen.weighed.map(() => undefined),
       ofLots: seen.ofLots.map(() => undefined),
       ounces: { settled },
       accuracy: undefined,
-      weights: seen.weights,
+      weights,
     });
   });
 
@@ -353,9 +360,12 @@ describe('what was bought for a settlement', () => {
   });
 
   it('the house sees all of the book, a franchise its own', async () => {
-    const weeks = async (session: Session) => (await settlements.call(session, metalBook, {})).body.weeks;
+    const weeks = async (session: Session) => {
+      const reader = testSession({ ...session, canAccessAssay: true });
+      return (await settlements.call(reader, metalBook, {})).body.weeks;
+    };
     const totals = (found: Awaited<ReturnType<typeof weeks>>) =>
-      found.reduce((sum, { bought: { pt } }) => sum + pt, 0);
+      found.reduce((sum, { bought }) => sum + (bought?.pt ?? 0), 0);
     const [house, owner] = [totals(await weeks(preparer)), totals(await weeks(franchiseOwner))];
     expect(owner).toBeGreaterThan(0);
     expect(house).toBeGreaterThan(owner);
