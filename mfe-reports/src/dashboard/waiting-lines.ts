@@ -109,13 +109,15 @@ function bookingLines({ facilities }: NonNullable<DashboardSummary['booking']>):
   if (!first) return [];
   const { furthest, facility } = first;
   const { settlementNo, companyName, expectedPieces, receivedPieces } = furthest;
+  const { expectedPounds } = furthest;
   const pounds = (weight: number) => formatNumber(weight, 2);
+  const booked = expectedPounds === undefined ? '' : `expected ${pounds(expectedPounds)}, `;
   const rest = others.length ? `; ${formatCount(others.length, 'facility')} more` : '';
   return [
     {
       ...{ id: 'booking', tone: 'warning', action: 'Compare', path: analysisOf(furthest.settlementId) },
       title: `Settlement ${settlementNo} was received ${formatNumber(furthest.offPercent, 1)} % off its booking`,
-      detail: `${[companyName, facility].filter(Boolean).join(', ')}: ${formatNumber(receivedPieces)} of ${formatNumber(expectedPieces)} pieces; lb expected ${pounds(furthest.expectedPounds)}, received ${pounds(furthest.receivedPounds)}, processed ${pounds(furthest.processedPounds)}${rest}`,
+      detail: `${[companyName, facility].filter(Boolean).join(', ')}: ${formatNumber(receivedPieces)} of ${formatNumber(expectedPieces)} pieces; lb ${booked}received ${pounds(furthest.receivedPounds)}, processed ${pounds(furthest.processedPounds)}${rest}`,
     },
   ];
 }

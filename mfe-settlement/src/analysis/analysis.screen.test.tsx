@@ -59,11 +59,15 @@ describe('the analysis of a settlement', () => {
     start();
     const { accuracy: _accuracy, ...rest } = bought;
     const without = <Row extends object>(rows: readonly Row[]) =>
-      rows.map((row) => ({ ...row, ounces: undefined, expectedOz: undefined }));
+      rows.map((row) => ({
+        ...{ ...row, ounces: undefined, expectedOz: undefined },
+        ...{ pounds: undefined, poundsPerUnit: undefined, dollarsPerPound: undefined },
+      }));
+    const { expected: _expected, ...weights } = bought.weights;
     api.change(
       answers(settlementPurchases, {
         ...rest,
-        ounces: { settled: bought.ounces.settled },
+        ...{ weights, ounces: { settled: bought.ounces.settled } },
         ...{ boxes: without(bought.boxes), types: without(bought.types), lots: without(bought.lots) },
       }),
     );
@@ -71,10 +75,13 @@ describe('the analysis of a settlement', () => {
     const settled = await screen.findByRole('table', { name: 'Settled ounces' }, SLOW);
     expect(settled).toHaveTextContent(/Platinum32\.717Palladium59\.436Rhodium8\.137$/);
     for (const name of ['By type of converter', 'Boxes of this settlement'])
-      expect(screen.getByRole('table', { name })).not.toHaveTextContent(/Pt oz|Pd oz|Rh oz/);
+      expect(screen.getByRole('table', { name })).not.toHaveTextContent(
+        /Pt oz|Pd oz|Rh oz|Pounds|lb per unit|\$ per lb|26\.01/,
+      );
+    expect(screen.getByRole('table', { name: 'Counts and weights' })).toHaveTextContent(/PoundsNot shown/);
     const lots = screen.getByRole('table', { name: 'By lot' });
     expect(lots).toHaveTextContent('Pt, settled oz');
-    expect(lots).not.toHaveTextContent(/expected to|NaN/);
+    expect(lots).not.toHaveTextContent(/expected to|Expected lb|NaN/);
     expect(screen.queryByText('Accuracy')).not.toBeInTheDocument();
   });
 

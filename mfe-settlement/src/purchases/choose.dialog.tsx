@@ -136,8 +136,9 @@ function InvoiceChoice({ invoice, chosen, onMark }: InvoiceChoiceProps) {
   );
 }
 
-/** A box in words, with what was paid for it where that is seen. */
+/** A box in words, with what it weighs and what was paid for it where that is seen. */
 function boxText({ box, pieces, pounds, cost }: PurchasedBox): string {
-  const facts = [formatCount(pieces, 'piece'), `${formatNumber(pounds, 2)} lb`];
-  return `Box ${box}: ${[...facts, ...(cost === undefined ? [] : [formatMoney(cost)])].join(', ')}`;
+  const weight = pounds === undefined ? [] : [`${formatNumber(pounds, 2)} lb`];
+  const paid = cost === undefined ? [] : [formatMoney(cost)];
+  return `Box ${box}: ${[formatCount(pieces, 'piece'), ...weight, ...paid].join(', ')}`;
 }

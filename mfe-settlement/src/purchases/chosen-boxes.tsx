@@ -54,7 +54,8 @@ export function ChosenBoxes({ purchases, action }: { purchases: Purchases; actio
         cardsOn="small"
         action={action}
         columns={[
-          ...['Invoice', 'Box', 'Customer', 'Completed', 'Lot', 'Pieces', 'Received', 'Pounds'],
+          ...['Invoice', 'Box', 'Customer', 'Completed', 'Lot', 'Pieces', 'Received'],
+          ...(isMetalSeen ? ['Pounds'] : []),
           ...(cost === undefined ? [] : ['Paid']),
           ...(isMetalSeen ? ['Pt oz', 'Pd oz', 'Rh oz'] : []),
           ...(isComplete ? [] : ['Actions']),
@@ -71,7 +72,7 @@ export function ChosenBoxes({ purchases, action }: { purchases: Purchases; actio
             box.lotNo || 'None',
             formatNumber(box.pieces),
             box.receivedPieces === null ? 'Not counted' : formatNumber(box.receivedPieces),
-            formatNumber(box.pounds, 2),
+            ...(isMetalSeen ? [formatNumber(box.pounds, 2)] : []),
             ...(box.cost === undefined ? [] : [formatMoney(box.cost)]),
             ...(isMetalSeen ? metalOrder.map((metal) => formatOunces(box.ounces?.[metal])) : []),
             ...(isComplete ? [] : [tools(box)]),

@@ -15,12 +15,12 @@ const NEAR_PERCENT = 2;
 const FAR_PERCENT = 5;
 
 const words = (value: number) => (value === 0 ? 'None' : formatNumber(value));
-const pounds = (value: number) => (value === 0 ? 'None' : formatNumber(value, 2));
+const pounds = (value: number | undefined) => (value === 0 ? 'None' : formatNumber(value, 2));
 const money = (value: number | null | undefined) => (value === null ? 'None' : formatMoney(value));
 
 /**
- * Counts and weights, ounces with the accuracy of the booking, types of converters, and lots; what metal was expected only
- * for who sees assays.
+ * Counts and weights, ounces with the accuracy of the booking, types of converters, and lots; what metal and weight was
+ * expected only for who sees assays.
  */
 export function ComparisonTables({ purchases }: { purchases: Purchases }) {
   const { counts, weights, ounces, accuracy, types, lots, cost, isComplete } = purchases;
@@ -41,7 +41,8 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
               id: 'pounds',
               cells: [
                 'Pounds',
-                ...[weights.expected, weights.shipped, weights.received].map(pounds),
+                weights.expected === undefined ? 'Not shown' : pounds(weights.expected),
+                ...[weights.shipped, weights.received].map(pounds),
                 ...[weights.processedNet, weights.lots].map(pounds),
               ],
             },
@@ -68,10 +69,10 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
         columns={[
           'Type',
           'Pieces',
-          'Pounds',
-          ...(cost === undefined ? [] : ['Paid', '$ per unit', '$ per lb']),
-          'lb per unit',
-          ...(expected ? ['Pt oz', 'Pd oz', 'Rh oz'] : []),
+          ...(expected ? ['Pounds'] : []),
+          ...(cost === undefined ? [] : ['Paid', '$ per unit']),
+          ...(cost === undefined || !expected ? [] : ['$ per lb']),
+          ...(expected ? ['lb per unit', 'Pt oz', 'Pd oz', 'Rh oz'] : []),
         ]}
         nothing={isComplete ? 'No invoice was chosen.' : 'Choose invoices to see what was bought by type.'}
         rows={types.map((type) => ({
@@ -79,18 +80,18 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
           cells: [
             type.type,
             words(type.pieces),
-            pounds(type.pounds),
-            ...(cost === undefined
-              ? []
-              : [formatMoney(type.cost), money(type.dollarsPerUnit), money(type.dollarsPerPound)]),
-            type.poundsPerUnit === null ? 'None' : formatNumber(type.poundsPerUnit, 2),
+            ...(expected ? [pounds(type.pounds)] : []),
+            ...(cost === undefined ? [] : [formatMoney(type.cost), money(type.dollarsPerUnit)]),
+            ...(cost === undefined || !expected ? [] : [money(type.dollarsPerPound)]),
+            ...(expected ? [type.poundsPerUnit === null ? 'None' : formatNumber(type.poundsPerUnit, 2)] : []),
             ...(expected ? metalOrder.map((metal) => formatOunces(type.ounces?.[metal])) : []),
           ],
         }))}
         total={
           types.length
             ? [
-                ...['All', words(counts.bought), pounds(weights.expected)],
+                ...['All', words(counts.bought)],
+                ...(expected ? [pounds(weights.expected)] : []),
                 ...(cost === undefined ? [] : [formatMoney(cost)]),
               ]
             : undefined
@@ -103,7 +104,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
           'Lot',
           'Pieces',
           'Received',
-          'Expected lb',
+          ...(expected ? ['Expected lb'] : []),
           'Net dry lb',
           ...metalOrder.map(
             (metal) => `${metalName(metal).symbol}, ${expected ? 'expected to settled' : 'settled'} oz`,
@@ -116,7 +117,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
             lot.lotNo || 'No lot named',
             words(lot.pieces),
             words(lot.receivedPieces),
-            pounds(lot.pounds),
+            ...(expected ? [pounds(lot.pounds)] : []),
             pounds(lot.netDry),
             ...metalOrder.map((metal) =>
               [...(lot.expectedOz ? [lot.expectedOz[metal]] : []), lot.settledOz[metal]]

@@ -86,7 +86,8 @@ const booking = z.object({
         offPercent: z.number(),
         expectedPieces: z.number(),
         receivedPieces: z.number(),
-        expectedPounds: z.number(),
+        /** For who sees assays: those of one converter are its weight. */
+        expectedPounds: z.number().optional(),
         receivedPounds: z.number(),
         processedPounds: z.number(),
       }),

@@ -31,8 +31,8 @@ export const purchasedBox = z.object({
   completedDate: moment,
   /** Whole converters, a part of one being one. */
   pieces: z.number(),
-  /** Catalyst, pounds. */
-  pounds: z.number(),
+  /** Catalyst, pounds; those of one converter are its weight, so they are for who sees assays. */
+  pounds: z.number().optional(),
   /** Expected troy ounces; those of one converter say its assay, so they are for who sees assays. */
   ounces: perMetalNumbers.optional(),
   /** USD paid, after the discount of the order; for who sees what orders come to. */
@@ -65,13 +65,14 @@ export type OfferedInvoice = z.infer<typeof offeredInvoice>;
 const typeSums = z.object({
   type: z.string(),
   pieces: z.number(),
-  pounds: z.number(),
+  /** For who sees assays, as pounds a unit and USD a pound are. */
+  pounds: z.number().optional(),
   /** For who sees what orders come to, as USD a unit and USD a pound are. */
   cost: z.number().optional(),
   /** Expected troy ounces, for who sees assays. */
   ounces: perMetalNumbers.optional(),
   /** Pounds a unit, USD a unit and USD a pound; null without units or pounds. */
-  poundsPerUnit: z.number().nullable(),
+  poundsPerUnit: z.number().nullable().optional(),
   dollarsPerUnit: z.number().nullable().optional(),
   dollarsPerPound: z.number().nullable().optional(),
 });
@@ -82,7 +83,8 @@ const lotComparison = z.object({
   lotNo: z.string(),
   pieces: z.number(),
   receivedPieces: z.number(),
-  pounds: z.number(),
+  /** Expected, for who sees assays. */
+  pounds: z.number().optional(),
   /** Net dry pounds as settled. */
   netDry: z.number(),
   /** For who sees assays. */
@@ -107,9 +109,9 @@ export const settlementPurchases = endpoint({
     lotNos: z.array(z.string()),
     boxes: z.array(chosenBox),
     counts: z.object({ bought: z.number(), received: z.number() }),
-    /** Pounds: by the catalogue, shipped, received, processed net and dry, and the net dry of the lots. */
+    /** Pounds: by the catalogue, for who sees assays; shipped, received, processed net and dry, and the net dry of the lots. */
     weights: z.object({
-      expected: z.number(),
+      expected: z.number().optional(),
       shipped: z.number(),
       received: z.number(),
       processedNet: z.number(),

@@ -1,4 +1,4 @@
-import { momentIn } from '@washcoat/contract-kernel';
+import { momentIn, priceSight } from '@washcoat/contract-kernel';
 import { orZero } from '@washcoat/metals';
 import { withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
@@ -33,7 +33,8 @@ const offPieces = 'abs(booking.received_pieces - booking.expected_pieces)';
  * open, or were completed within the days that the card looks back, and that boxes were chosen for.
  */
 export async function bookingAccuracy(asking: MorningAsking): Promise<NonNullable<Morning['booking']>> {
-  const { database } = asking;
+  const { database, session } = asking;
+  const { assay } = priceSight(session);
   const [facilities, furthest] = await Promise.all([
     bookings(asking)
       .groupBy('booking.facility_city')
@@ -52,7 +53,7 @@ export async function bookingAccuracy(asking: MorningAsking): Promise<NonNullabl
   return {
     facilities: facilities.flatMap((row) => {
       const worst = furthest.find(({ facility_city }) => facility_city === row.facility_city);
-      return worst ? [facilityOf(row, worst)] : [];
+      return worst ? [facilityOf(row, worst, assay)] : [];
     }),
   };
 }
@@ -67,7 +68,7 @@ function bookings({ database, session, ...days }: MorningAsking): Knex.QueryBuil
   return withinScope(query, session, 'booking.company_id');
 }
 
-function facilityOf(row: FacilityRow, worst: FurthestRow) {
+function facilityOf(row: FacilityRow, worst: FurthestRow, isWeightSeen: boolean) {
   return {
     facility: row.facility_city,
     settlements: row.settlements,
@@ -85,7 +86,7 @@ function facilityOf(row: FacilityRow, worst: FurthestRow) {
       ),
       expectedPieces: Number(worst.expected_pieces),
       receivedPieces: Number(worst.received_pieces),
-      expectedPounds: Number(worst.expected_pounds),
+      ...(isWeightSeen && { expectedPounds: Number(worst.expected_pounds) }),
       receivedPounds: Number(worst.received_pounds),
       processedPounds: Number(worst.processed_pounds),
     },

@@ -259,7 +259,9 @@ describe('the morning card', () => {
   });
 
   it('holds what was counted against what was booked by facility, least accurate first, in any order', async () => {
-    const settler = testSession({ ...rights, canAccessSettlement: true, hierarchy: 1 });
+    const settler = testSession({
+      ...{ ...rights, canAccessSettlement: true, canAccessAssay: true, hierarchy: 1 },
+    });
     const book = (n: number, version: number, of: Partial<Booking>) =>
       reporting.deliver(bookingCompared, {
         ...bookingCompared.example,
@@ -297,9 +299,9 @@ describe('the morning card', () => {
       ],
     });
     const partner = { ...rights, canAccessSettlement: true, hierarchy: 10, companyId: partnerCompany };
-    expect((await summary(testSession(partner))).booking?.facilities).toEqual([
-      expect.objectContaining({ facility: 'Atlanta', settlements: 1, offPercent: 6 }),
-    ]);
+    const own = (await summary(testSession({ ...partner, canAccessAssay: false }))).booking?.facilities;
+    expect(own).toEqual([expect.objectContaining({ facility: 'Atlanta', settlements: 1, offPercent: 6 })]);
+    expect(own?.[0]?.furthest).not.toHaveProperty('expectedPounds');
   });
 
   it('tells each part to those who may see the list behind it, without sums and prices they may not see', async () => {

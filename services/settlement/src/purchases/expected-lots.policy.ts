@@ -9,7 +9,7 @@ export const mayListExpectedLots = ({ canAccessAssay }: Session): boolean => can
 
 /** Which figures of what was bought are seen. */
 export interface PurchaseSight {
-  /** Expected ounces, of a box, a type, a lot or in all, for the same reason; pounds are seen by all. */
+  /** Expected ounces and pounds, of a box, a type, a lot or in all, for the same reason: weight goes with assay. */
   metal: boolean;
   /** What was paid: the boxes of an invoice add up to what it came to. */
   costs: boolean;

@@ -36,8 +36,7 @@ export function presentBox(row: BoxRow, { metal, costs }: PurchaseSight): Purcha
     companyName: row.company_name,
     completedDate: row.completed_at.toISOString(),
     pieces: Number(row.pieces),
-    pounds: Number(row.pounds),
-    ...(metal && { ounces: ounces(row) }),
+    ...(metal && { pounds: Number(row.pounds), ounces: ounces(row) }),
     ...(costs && { cost: toCents(row.cost) }),
     unknownLines: Number(row.unknown_lines),
   };
@@ -82,7 +81,7 @@ export function presentPurchases(
     boxes,
     counts: { bought: sumOf(boxes.map(({ pieces }) => pieces)), received: sumOf(boxes.map(receivedOf)) },
     weights: {
-      expected: sumOf(boxes.map(({ pounds }) => pounds)),
+      ...(sight.metal && { expected: sumOf(rows.map(({ pounds }) => pounds)) }),
       shipped: statement.shippingDocs.net,
       received: statement.mmiReceived.net,
       processedNet: statement.mmiProcessed.totalProcessedNet,
@@ -117,9 +116,9 @@ function compareLots(
       lotNo,
       pieces: sumOf(put.map(({ pieces }) => pieces)),
       receivedPieces: sumOf(put.map(receivedOf)),
-      pounds: sumOf(put.map(({ pounds }) => pounds)),
       netDry: sumOf(settled.map(({ netDry }) => netDry)),
       ...(sight.metal && {
+        pounds: sumOf(put.map(({ pounds }) => pounds ?? 0)),
         expectedOz: perMetal((metal) => sumOf(put.map((box) => box.ounces?.[metal] ?? 0))),
       }),
       settledOz: perMetal((metal) => sumOf(settled.map((lot) => lot[`${metal}Oz`]))),
@@ -127,7 +126,7 @@ function compareLots(
   });
 }
 
-/** What was bought by type of converter: the type that cost most first, or that weighs most where no cost is seen. */
+/** What was bought by type of converter: the type that cost most first, or that has most pieces where no cost is seen. */
 function typesOf(items: readonly ChosenItemRow[], sight: PurchaseSight): TypeSums[] {
   const types = [...new Set(items.map(({ type }) => type))];
   return types
@@ -136,17 +135,16 @@ function typesOf(items: readonly ChosenItemRow[], sight: PurchaseSight): TypeSum
       const [pieces, pounds] = [sumOf(of.map((item) => item.pieces)), sumOf(of.map((item) => item.pounds))];
       const cost = toCents(sumOf(of.map((item) => item.cost)));
       return {
-        ...{ type, pieces, pounds },
-        ...(sight.costs && {
-          ...{ cost, dollarsPerUnit: ratio(cost, pieces), dollarsPerPound: ratio(cost, pounds) },
-        }),
+        ...{ type, pieces },
+        ...(sight.costs && { cost, dollarsPerUnit: ratio(cost, pieces) }),
+        ...(sight.costs && sight.metal && { dollarsPerPound: ratio(cost, pounds) }),
         ...(sight.metal && {
+          ...{ pounds, poundsPerUnit: ratio(pounds, pieces) },
           ounces: perMetal((metal) => sumOf(of.map((item) => item[`${metal}_oz`]))),
         }),
-        poundsPerUnit: ratio(pounds, pieces),
       };
     })
-    .sort((one, other) => (other.cost ?? other.pounds) - (one.cost ?? one.pounds));
+    .sort((one, other) => (other.cost ?? other.pieces) - (one.cost ?? one.pieces));
 }
 
 function ratio(of: number, by: number): number | null {
