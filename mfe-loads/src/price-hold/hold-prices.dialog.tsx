@@ -70,6 +70,7 @@ export function HoldPricesDialog({ step, onClose }: HoldPricesDialogProps) {
         label="Hours for which the prices are held"
         hint={`With 0 they are not held; at most ${MOST_HOURS}`}
         whole
+        allowNegative
         value={hours}
         onChange={(event) => setHours(event.target.value)}
       />

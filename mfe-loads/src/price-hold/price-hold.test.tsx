@@ -41,10 +41,12 @@ describe('a quote that holds its prices', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Send the prices to the seller' }));
     const hours = dialog.getByRole('textbox', { name: 'Hours for which the prices are held' });
     expect(hours).toHaveValue('24');
-    await userEvent.clear(hours);
-    await userEvent.type(hours, '721');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send prices' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Enter whole hours from 0 to 720');
+    for (const wrong of ['721', '-1']) {
+      await userEvent.clear(hours);
+      await userEvent.type(hours, wrong);
+      await userEvent.click(dialog.getByRole('button', { name: 'Send prices' }));
+      expect(dialog.getByRole('alert')).toHaveTextContent('Enter whole hours from 0 to 720');
+    }
     await userEvent.clear(hours);
     await userEvent.type(hours, '48');
     await userEvent.click(dialog.getByRole('button', { name: 'Send prices' }));
