@@ -83,7 +83,9 @@ running product, or on the embedded database of DATA_DIR.`,
   },
   events: {
     usage: `npm run events -- dead-letters                      lists the events that a service gave up on; changes nothing
+npm run events -- show <service> <number>           what came, byte by byte
 npm run events -- retry <service> [number]          handles shelved events again
+npm run events -- discard <service> <number>        takes one off the shelf that never can be handled
 npm run events -- replay <topic> <service>          rebuilds what the service keeps of a topic (loads.load reporting)
 --database <service>=<address>                      where a service has a server of its own, without a user: with its role;
                                                     may be repeated with commas`,

@@ -1,6 +1,14 @@
 import { StartupProblem } from '@washcoat/data-services';
-import { listDeadLetters, replayDeadLetters, replayTopic, type Service } from '@washcoat/service-kit';
+import {
+  discardDeadLetter,
+  listDeadLetters,
+  replayDeadLetters,
+  replayTopic,
+  type DeadLetter,
+  type Service,
+} from '@washcoat/service-kit';
 import { commandLine, commands } from './commands.mjs';
+import { letterLine } from './letter-line';
 import { openServices } from './open-services';
 import { ownDatabases } from './own-databases';
 
@@ -12,7 +20,7 @@ import { ownDatabases } from './own-databases';
 export async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = commandLine('events', args);
   const [verb = '', ...rest] = positionals;
-  const act = { 'dead-letters': list, retry, replay }[verb];
+  const act = { 'dead-letters': list, show, retry, discard, replay }[verb];
   if (!act) throw new StartupProblem(usage);
   const { services, close } = await openServices(ownDatabases(values.database));
   try {
@@ -25,28 +33,38 @@ export async function main(args: readonly string[]): Promise<void> {
 const usage = commands.events?.usage ?? '';
 
 async function list(services: ReadonlyMap<string, Service>): Promise<void> {
-  let count = 0;
+  const shelves: string[][] = [];
   for (const service of services.values()) {
-    for (const letter of await listDeadLetters(service)) {
-      count++;
-      const { deadLetterId, consumer, topic, error, shelvedAt } = letter;
-      console.log(
-        `${service.name} ${deadLetterId}  ${shelvedAt.toISOString()}  ${topic} → ${consumer}  ${error}`,
-      );
-    }
+    await demandTables(service);
+    shelves.push((await listDeadLetters(service)).map((letter) => letterLine(service.name, letter)));
   }
-  console.log(`${count} shelved events`);
+  const lines = shelves.flat();
+  for (const line of lines) console.log(line);
+  console.log(`${lines.length} shelved events`);
+}
+
+/** What came goes to standard output byte by byte, so that it can be kept in a file; what is known of it beside. */
+async function show(services: ReadonlyMap<string, Service>, [name = '', number]: string[]): Promise<void> {
+  const letter = await letterNumbered(await serviceNamed(services, name), number);
+  console.error(`${letterLine(name, letter)}  key ${letter.key || 'none'}, event ${letter.eventId}`);
+  process.stdout.write(letter.payload);
 }
 
 async function retry(services: ReadonlyMap<string, Service>, [name = '', number]: string[]): Promise<void> {
-  const { handled, failed } = await replayDeadLetters(
-    serviceNamed(services, name),
-    number === undefined ? undefined : Number(number),
-  );
+  const service = await serviceNamed(services, name);
+  const letter = number === undefined ? undefined : await letterNumbered(service, number);
+  const { handled, failed } = await replayDeadLetters(service, letter?.deadLetterId);
   console.log(`${handled} events handled`);
   for (const { deadLetterId, error } of failed)
     console.log(`${name} ${deadLetterId} stays shelved: ${error.message}`);
   if (failed.length) process.exitCode = 1;
+}
+
+async function discard(services: ReadonlyMap<string, Service>, [name = '', number]: string[]): Promise<void> {
+  const service = await serviceNamed(services, name);
+  const { deadLetterId } = await letterNumbered(service, number);
+  await discardDeadLetter(service, deadLetterId);
+  console.log(`${name} ${deadLetterId} is off the shelf, and ${name} did nothing with it`);
 }
 
 async function replay(
@@ -54,7 +72,8 @@ async function replay(
   [topic = '', name = '']: string[],
 ): Promise<void> {
   const [owner = ''] = topic.split('.');
-  const [producer, target] = [serviceNamed(services, owner), serviceNamed(services, name)];
+  const producer = await serviceNamed(services, owner);
+  const target = await serviceNamed(services, name);
   if (!target.consumers.some(({ event }) => event.topic === topic)) {
     throw new StartupProblem(`${name} does not listen to ${topic}.`);
   }
@@ -65,8 +84,28 @@ async function replay(
   process.exitCode = 1;
 }
 
-function serviceNamed(services: ReadonlyMap<string, Service>, name: string): Service {
+async function serviceNamed(services: ReadonlyMap<string, Service>, name: string): Promise<Service> {
   const service = services.get(name);
   if (!service) throw new StartupProblem(`There is no service ${name || 'without a name'}. ${usage}`);
+  await demandTables(service);
   return service;
+}
+
+/** Says which service keeps nothing in this database, before anything is asked of it. */
+async function demandTables({ name, database }: Service): Promise<void> {
+  const { rows } = await database.raw<{ rows: { isThere: boolean }[] }>(
+    `select to_regclass('dead_letter') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere)
+    throw new StartupProblem(
+      `There is nothing of ${name} in this database; where it has a server of its own, name that: --database ${name}=postgres://…`,
+    );
+}
+
+async function letterNumbered(service: Service, number = ''): Promise<DeadLetter> {
+  const letters = await listDeadLetters(service);
+  const letter = letters.find(({ deadLetterId }) => String(deadLetterId) === number);
+  if (!letter)
+    throw new StartupProblem(`${service.name} has no shelved event ${number || 'without a number'}.`);
+  return letter;
 }

@@ -127,6 +127,56 @@ describe('events, handled again', () => {
     expect(await auditBooks(product.adminUrl)).toEqual([]);
   });
 
+  it('are shown byte by byte, and discarded one by one when nobody will ever handle them', async () => {
+    const bytes = 'no json at all {';
+    const ids = await answerOf(
+      product.adminUrl,
+      `insert into billing.dead_letter (consumer, event_id, topic, key, payload, error, attempts)
+       select '*', gen_random_uuid(), 'loads.load', 'here', convert_to($1, 'UTF8'), 'This is no event.', 1
+       from generate_series(1, 2) returning dead_letter_id`,
+      [bytes],
+    );
+    const [first = '', second = ''] = ids;
+    const listed = await command('dead-letters');
+    expect(listed).toEqual([
+      expect.stringMatching(new RegExp(`^billing ${first} .*no event\\. {2}16 bytes "no json at all \\{"$`)),
+      expect.stringMatching(new RegExp(`^billing ${second} `)),
+      '2 shelved events',
+    ]);
+    const shown = (await command('show', 'billing', first)).join('\n');
+    expect(shown).toContain(bytes);
+    expect(shown).toMatch(/ {2}key here, event [0-9a-f-]{36}/);
+    await expect(command('retry', 'billing', first)).rejects.toThrow(/stays shelved: This is no event\.\n$/);
+    expect(await command('dead-letters')).toEqual(listed);
+    expect(await command('discard', 'billing', first)).toEqual([
+      `billing ${first} is off the shelf, and billing did nothing with it`,
+    ]);
+    expect(await command('dead-letters')).toEqual([
+      expect.stringMatching(new RegExp(`^billing ${second} `)),
+      '1 shelved events',
+    ]);
+    for (const asked of [
+      ['discard', 'billing', first],
+      ['retry', 'billing', 'abc'],
+      ['show', 'billing'],
+    ])
+      await expect(command(...asked)).rejects.toThrow(
+        /^billing has no shelved event (\d+|abc|without a number)\.\n$/,
+      );
+    await command('discard', 'billing', second);
+  });
+
+  it('are listed of services that keep something here: of another the command says where it may be', async () => {
+    await answerOf(product.adminUrl, 'alter table settlement.dead_letter rename to dead_letter_elsewhere');
+    try {
+      await expect(command('dead-letters')).rejects.toThrow(
+        /^There is nothing of settlement in this database; .* --database settlement=postgres:\/\/…\n$/,
+      );
+    } finally {
+      await answerOf(product.adminUrl, 'alter table settlement.dead_letter_elsewhere rename to dead_letter');
+    }
+  });
+
   it('are listed without a change to roles, passwords or schemas', async () => {
     // Roles belong to a server, and tests beside this one make them anew on the one they share.
     const folder = await mkdtemp(path.join(tmpdir(), 'washcoat-listed-'));

@@ -29,6 +29,9 @@ export interface DeadLetterRow {
   next_attempt_at: Date | null;
 }
 
+/** What nobody could read can not be read now either; says with the words of before why, and where it lies. */
+export class StillUnreadable extends Error {}
+
 type Writer = { trx: Knex.Transaction };
 
 /** Puts an event aside after its first attempt. */
@@ -62,7 +65,7 @@ export async function shelveUnreadable(
     topic,
     key: plain(key),
     payload: bytes,
-    error: wordsOf(reason),
+    error: wordsOf(`${reason} (${place})`),
     attempts: 1,
     next_attempt_at: null,
   });
@@ -92,7 +95,7 @@ export async function takeLetter({ trx }: Writer, deadLetterId: number): Promise
   return letter !== undefined;
 }
 
-/** Notes that a letter was handled. */
+/** Notes that nobody waits for a letter any more: it was handled, or discarded. */
 export async function closeLetter({ trx }: Writer, deadLetterId: number): Promise<void> {
   await trx('dead_letter')
     .where({ dead_letter_id: deadLetterId })
@@ -112,7 +115,7 @@ export async function noteFailure(database: Knex, letter: DeadLetterRow, error: 
     .where({ dead_letter_id: letter.dead_letter_id, replayed_at: null })
     .update({
       attempts,
-      error: wordsOf(error),
+      error: error instanceof StillUnreadable ? error.message : wordsOf(error),
       next_attempt_at: isWaiting && attempts < ATTEMPTS ? next : null,
     });
 }

@@ -1,14 +1,26 @@
 import { envelope as envelopeSchema, type Envelope } from '@washcoat/contract-kernel';
 import type { Service } from '../service/service';
 import type { Consumer } from './consumer';
-import { closeLetter, NOBODY, noteFailure, takeLetter, type DeadLetterRow } from './dead-letter.repository';
+import {
+  closeLetter,
+  NOBODY,
+  noteFailure,
+  StillUnreadable,
+  takeLetter,
+  type DeadLetterRow,
+} from './dead-letter.repository';
 import { handleOnce, type EventWork } from './inbox';
+import { jsonOf } from './read-message';
 
 export interface DeadLetter {
   deadLetterId: number;
   consumer: string;
+  /** Whether nobody could read it, so that it is no consumer's. */
+  isUnreadable: boolean;
   eventId: string;
   topic: string;
+  /** Of which record it tells. */
+  key: string;
   error: string;
   attempts: number;
   shelvedAt: Date;
@@ -21,8 +33,10 @@ export async function listDeadLetters(service: Service): Promise<DeadLetter[]> {
   return (await shelved(service)).map((row) => ({
     deadLetterId: row.dead_letter_id,
     consumer: row.consumer,
+    isUnreadable: row.consumer === NOBODY,
     eventId: row.event_id,
     topic: row.topic,
+    key: row.key,
     error: row.error,
     attempts: row.attempts,
     shelvedAt: row.shelved_at,
@@ -56,6 +70,11 @@ export async function replayDeadLetters(service: Service, deadLetterId?: number)
   return outcome;
 }
 
+/** Takes an event off the shelf that nobody will ever handle; nothing else is done about it. */
+export async function discardDeadLetter({ database }: Service, deadLetterId: number): Promise<void> {
+  await database.transaction((trx) => closeLetter({ trx }, deadLetterId));
+}
+
 /** Handles a letter for whom it is, at the moment of its event, and closes it in the same transaction. */
 export async function handleLetter(
   consumers: readonly Consumer[],
@@ -79,8 +98,10 @@ export async function handleLetter(
   });
 }
 
-function eventOf({ payload }: DeadLetterRow): Envelope {
-  return envelopeSchema.parse(JSON.parse(payload.toString()));
+function eventOf({ payload, error }: DeadLetterRow): Envelope {
+  const read = envelopeSchema.safeParse(jsonOf(payload));
+  if (!read.success) throw new StillUnreadable(error);
+  return read.data;
 }
 
 function shelved({ database }: Service): Promise<DeadLetterRow[]> {

@@ -36,7 +36,8 @@ export function readMessage(
   return { message: { topic, key, envelope: parsed.data }, listeners };
 }
 
-function jsonOf(bytes: Buffer): unknown {
+/** What bytes say as JSON; undefined when they are none. */
+export function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString());
   } catch (error) {

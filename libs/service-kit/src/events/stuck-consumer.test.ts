@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { deadLettersCounted, defineEvent, id } from '@washcoat/contract-kernel';
 import pg from 'pg';
 import { z } from 'zod';
-import { consumer, listDeadLetters, replayDeadLetters, type ServiceDefinition } from '../index';
+import {
+  consumer,
+  discardDeadLetter,
+  listDeadLetters,
+  replayDeadLetters,
+  type ServiceDefinition,
+} from '../index';
 import { TestService } from '../testing';
 import { shelveUnreadable } from './dead-letter.repository';
 import { announceDeadLetters } from './announce-dead-letters';
@@ -166,6 +172,33 @@ describe('a consumer that fails', () => {
     await announceDeadLetters(notebook.service);
     expect(await notebook.published(deadLettersCounted)).toHaveLength(count);
     await lettersOpen().delete();
+  });
+
+  it('keeps why and where from nobody could read it through retries, until a person discards it', async () => {
+    const letter = { topic: deadLettersCounted.topic, key: 'notes/deaf', bytes: Buffer.from('no json {') };
+    await notebook.service.inTransaction({}, (unit) =>
+      shelveUnreadable(unit, { ...letter, place: 'notes.note/1/42', reason: 'This is no event.' }),
+    );
+    const shelved = await listDeadLetters(notebook.service);
+    expect(shelved).toMatchObject([
+      {
+        isUnreadable: true,
+        key: 'notes/deaf',
+        error: 'This is no event. (notes.note/1/42)',
+        payload: letter.bytes,
+      },
+    ]);
+    const [{ deadLetterId } = { deadLetterId: 0 }] = shelved;
+    const { handled, failed } = await replayDeadLetters(notebook.service, deadLetterId);
+    expect([handled, failed.map(({ error }) => error.message)]).toEqual([
+      0,
+      ['This is no event. (notes.note/1/42)'],
+    ]);
+    expect(await listDeadLetters(notebook.service)).toMatchObject([
+      { deadLetterId, attempts: 2, error: 'This is no event. (notes.note/1/42)' },
+    ]);
+    await discardDeadLetter(notebook.service, deadLetterId);
+    expect(await listDeadLetters(notebook.service)).toEqual([]);
   });
 
   it('holds back the later events of the same record and keeps their order', async () => {

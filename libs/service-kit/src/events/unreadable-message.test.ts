@@ -103,11 +103,11 @@ describeWhen(kafkaAvailable(), 'a message that can not be read, on a real broker
     expect(await database('heard').pluck('note_id')).toEqual([last]);
     const letters = await listDeadLetters(service.service);
     expect(letters.map(({ consumer: name, error }) => [name, error])).toEqual([
+      ['*', expect.stringMatching(/^This is no event.* \(notes\.note\/0\/0\)$/)],
       ['*', expect.stringContaining('This is no event')],
       ['*', expect.stringContaining('This is no event')],
       ['*', expect.stringContaining('This is no event')],
-      ['*', expect.stringContaining('This is no event')],
-      ['*', 'reader knows no version notes.note-added.v9.'],
+      ['*', 'reader knows no version notes.note-added.v9. (notes.note/0/4)'],
       ['hear', expect.stringContaining('noteId')],
       ['*', expect.stringContaining('This is no event')],
     ]);
