@@ -1,4 +1,5 @@
 import {
+  choiceWords,
   entryOf,
   formOf,
   keyOf,
@@ -7,6 +8,7 @@ import {
   startOf,
   wordsOf,
   type Entry,
+  type HistoryEntry,
   type Noun,
 } from '@washcoat/contract-kernel';
 import { usePageHeading } from '@washcoat/platform-sdk';
@@ -85,11 +87,21 @@ export function EditRecord({ face, recordId, isHistory, onPanel, backTo, onDone 
           useHistory={useHistory}
           fieldNames={wordsOf(noun)}
           without={namesWhere(noun, ({ kind }) => kind === 'ref')}
+          inWords={(entry) => choicesInWords(noun, entry)}
         />
       }
       historyAccess={face.calls.history.access}
     />
   );
+}
+
+/** An entry of the history with what was chosen by its words. */
+function choicesInWords({ fields }: Noun, entry: HistoryEntry): HistoryEntry {
+  const changes = entry.changes.map(({ field, before, after }) => {
+    const words = (value: string | null) => value && choiceWords(fields[field] ?? {}, value);
+    return { field, before: words(before), after: words(after) };
+  });
+  return { ...entry, changes };
 }
 
 interface EditFormProps extends Pick<FormProps, 'face' | 'onDone'> {

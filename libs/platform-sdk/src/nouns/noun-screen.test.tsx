@@ -1,9 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { viewList } from '@washcoat/contract-entities';
-import { flagField, fullUser, allow, lineField, noun, nounCalls, queryFlag } from '@washcoat/contract-kernel';
+import {
+  allow,
+  choiceField,
+  flagField,
+  fullUser,
+  lineField,
+  noun,
+  nounCalls,
+  queryFlag,
+} from '@washcoat/contract-kernel';
 import { createRemoteApi, createRemoteStore } from '@washcoat/platform-sdk';
 import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { z } from 'zod';
 import { FieldsOf } from '../forms/fields-of';
 import { nounApi } from './noun-api';
 import type { NounFace } from './noun-face';
@@ -12,6 +22,13 @@ import { NounScreen } from './noun-screen';
 const crate = noun(['metalCrate', 'metal crates'], {
   label: lineField('Label', 100),
   row: lineField('Row', 20),
+  size: choiceField('Size', z.union([z.literal(1), z.literal(2)]), {
+    start: 1,
+    choices: [
+      { value: 1, label: 'Small' },
+      { value: 2, label: 'Large' },
+    ],
+  }),
   isActive: flagField('Status', { on: true }),
 });
 const calls = nounCalls(crate, {
@@ -34,7 +51,7 @@ const face: NounFace<typeof crate> = {
 };
 
 const idOf = (n: number) => `018f3c1e-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const amber = { metalCrateId: idOf(1), label: 'Amber', row: 'A', isActive: true, version: 3 };
+const amber = { metalCrateId: idOf(1), label: 'Amber', row: 'A', size: 1, isActive: true, version: 3 };
 const birch = { ...amber, metalCrateId: idOf(2), label: 'Birch' };
 const more = { areMoreItemsAvailable: false };
 
@@ -91,18 +108,25 @@ describe('the screen of a noun', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add metal crate' }));
     await waitFor(() => expect(window.location.search).toContain('text='));
     expect(server.callsOf(calls.add)).toHaveLength(1);
-    expect(server.callsOf(calls.add)[0]?.input).toEqual({ label: 'Cedar', row: 'C', isActive: true });
+    expect(server.callsOf(calls.add)[0]?.input).toEqual({
+      label: 'Cedar',
+      row: 'C',
+      size: 1,
+      isActive: true,
+    });
     expect(server.callsOf(calls.add)[0]?.headers.get('idempotency-key')).toBeTruthy();
   });
 
-  it('tells who changed one, and that one is gone', async () => {
-    const change = { field: 'label', before: 'Ambre', after: 'Amber' };
+  it('tells who changed one, what was chosen by its words, and that one is gone', async () => {
+    const changes = [
+      { field: 'label', before: 'Ambre', after: 'Amber' },
+      { field: 'size', before: null, after: '2' },
+    ];
     const entry = { entryId: '1', at: '2026-11-20T15:00:00.000Z', userId: null, userName: 'Bo Buyer' };
-    server.change(
-      answers(calls.history, { list: [{ ...entry, action: 'edit', changes: [change] }], ...more }),
-    );
+    server.change(answers(calls.history, { list: [{ ...entry, action: 'edit', changes }], ...more }));
     open(`?edit=${idOf(1)}&panel=history`);
     expect(await screen.findByText(/Bo Buyer/)).toBeInTheDocument();
+    expect(screen.getByText('Large')).toBeInTheDocument();
     expect(server.callsOf(calls.history)[0]?.input).toMatchObject({ metalCrateId: idOf(1) });
     cleanup();
     store.dispatch(api.util.resetApiState());
