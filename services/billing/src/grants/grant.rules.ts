@@ -24,7 +24,9 @@ export function assertMayDecide(
 
 /** Refuses to take back more than is left of purchased and granted credits: 409 with what is left. */
 export function assertIsThere(change: number, left: number): void {
-  if (left + change < 0) throw conflict(`Only ${left} purchased credits are left.`, 'TOO_MANY');
+  if (left + change >= 0) return;
+  const there = new Intl.NumberFormat('en-US').format(left);
+  throw conflict(`Only ${there} purchased credits are left.`, 'TOO_MANY');
 }
 
 /** What is said when a grant was asked for. */

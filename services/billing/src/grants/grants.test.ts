@@ -98,11 +98,12 @@ describe('grants and corrections of credits', () => {
   it('that wait and take back more than is left by then are not booked', async () => {
     await ask(500);
     await ask(500, {}, other);
-    const { grantId } = (await ask(-900)).body;
+    await ask(500, {}, testSession({ hierarchy: 1 }));
+    const { grantId } = (await ask(-1_400)).body;
     expect((await ask(-200)).body.status).toBe('done');
     const late = await decide(other, grantId);
-    expect([late.status, late.error.error]).toEqual([409, 'Only 800 purchased credits are left.']);
-    expect([(await list())[0]?.status, await purchased()]).toEqual(['waiting', 800]);
+    expect([late.status, late.error.error]).toEqual([409, 'Only 1,300 purchased credits are left.']);
+    expect([(await list())[0]?.status, await purchased()]).toEqual(['waiting', 1_300]);
   });
 
   it('are refused by a second person without a trace in the ledger', async () => {
