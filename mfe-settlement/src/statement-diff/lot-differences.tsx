@@ -40,6 +40,10 @@ const Tall = styled.div`
   & table tbody th {
     white-space: nowrap;
   }
+  /* As cards: figures of one line stand beside the first one of taller neighbours. */
+  &&& td {
+    justify-content: flex-start;
+  }
 `;
 
 /** Every lot of both statements, with what differs and what is said of it. */
