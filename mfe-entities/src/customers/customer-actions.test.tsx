@@ -169,13 +169,17 @@ describe('what is done with customers', () => {
     await name('Peachtree Cores');
     expect(screen.queryByRole('button', { name: 'ADD_FRANCHISE' })).not.toBeInTheDocument();
     cleanup();
-    open('/entities/Franchise');
+    open('/entities/Franchise', { ...everything, canAdjustCustomerSettings: true });
     const [first] = await screen.findAllByRole('button', { name: 'ADD_FRANCHISE' });
     if (first) await userEvent.click(first);
     expect(await screen.findByRole('heading', { name: 'CREATE FRANCHISE' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Company type/ })).toHaveValue('Franchise');
     expect(screen.getByRole('link', { name: 'Back To Franchises' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save franchise' })).toBeInTheDocument();
+    const form = screen.getByRole('form', { name: 'CREATE FRANCHISE' });
+    expect(form).toHaveTextContent('Added to every offer to this franchise.');
+    expect(form).toHaveTextContent('They go before the roles of the franchise’s users.');
+    expect(form).not.toHaveTextContent(/(this|the) customer/);
     cleanup();
     open('/entities/Franchise', { ...everything, canCreateUser: false });
     await name('Peachtree Cores');

@@ -57,7 +57,7 @@ export function CustomerEditForm({ customer, label, readAgain, onSaved, onCancel
         rights={customerRights(session, customer)}
         companyId={companyId}
         storedType={companyType}
-        emailFixed={email === '' ? undefined : 'The e-mail of an existing customer cannot be changed.'}
+        emailFixed={email === '' ? undefined : `The e-mail of an existing ${words.noun} cannot be changed.`}
         findsDuplicates={session.canCreateUser || session.canEditGroup}
         isSaving={record.isSaving}
         failure={record.failure}

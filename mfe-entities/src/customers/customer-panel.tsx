@@ -6,7 +6,7 @@ import { CustomerCard } from './customer-card';
 import { CustomerEditForm } from './customer-edit-form';
 import { CustomerFacilities } from './customer-facilities';
 import { customerRights, mayListCustomers } from './customer-rights';
-import { customerFieldNames } from './customer-words';
+import { companyWords, customerFieldNames } from './customer-words';
 import { useCustomerQuery } from './customers.api';
 
 const LOAD_FAILED = 'This customer did not load. The rest of Washcoat works.';
@@ -64,7 +64,12 @@ export function CustomerPanel(props: CustomerPanelProps) {
     <Stack>
       {mayListCustomers(session) && (
         <div>
-          <Segment label="Part of the customer" value={part} onChange={setPart} parts={parts} />
+          <Segment
+            label={`Part of the ${companyWords(customer.isFranchise).noun}`}
+            value={part}
+            onChange={setPart}
+            parts={parts}
+          />
         </div>
       )}
       <div hidden={part !== 'details'}>

@@ -1,6 +1,7 @@
 import { ExistingNote } from '@washcoat/ui';
 import { typeName } from './customer-words';
 import type { PossibleDuplicate } from './customers.api';
+import { useCompanyWords } from './use-company-words';
 import { useDuplicates } from './use-duplicates';
 
 const reasonWords: Record<PossibleDuplicate['reasons'][number], string> = {
@@ -25,13 +26,14 @@ export interface DuplicatesNoteProps {
   companyId?: string;
 }
 
-/** Customers that may already be this one, with the reasons. */
+/** Companies that may already be this one, with the reasons. */
 export function DuplicatesNote({ companyId }: DuplicatesNoteProps) {
   const found = useDuplicates(companyId);
+  const { noun } = useCompanyWords();
   return (
     <ExistingNote
       label="Possible duplicates"
-      title={found.length === 1 ? 'This customer may exist already' : 'These customers may exist already'}
+      title={found.length === 1 ? `This ${noun} may exist already` : `These ${noun}s may exist already`}
       records={found.map((one) => ({
         id: one.companyId,
         href: `/entities/viewGroupId/${one.companyId}`,

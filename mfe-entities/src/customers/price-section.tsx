@@ -5,6 +5,7 @@ import { Card, FieldGrid, Segment } from '@washcoat/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { SectionProps } from './section';
+import { useCompanyWords } from './use-company-words';
 
 const Modifier = styled.div`
   display: flex;
@@ -32,6 +33,7 @@ const modifiers = [
 /** How prices for this customer differ, in percent or dollars. */
 export function PriceSection({ rights }: SectionProps) {
   const { control } = useFormContext<CompanyEntry>();
+  const words = useCompanyWords();
   const shown = modifiers.filter(({ name }) => isSeen(noun.fields[name], rights));
   if (shown.length === 0) return null;
   return (
@@ -39,7 +41,11 @@ export function PriceSection({ rights }: SectionProps) {
       <FieldGrid $min={280}>
         {shown.map(({ name, flag }) => (
           <Modifier key={name}>
-            <FieldsOf of={noun} only={[name]} />
+            <FieldsOf
+              of={noun}
+              only={[name]}
+              help={{ priceMod: `Added to every offer to this ${words.noun}.` }}
+            />
             <Controller
               control={control}
               name={flag}
