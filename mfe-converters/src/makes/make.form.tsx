@@ -35,13 +35,33 @@ export function useAddingMake(onSaved: () => void) {
   });
 }
 
-/** The form that changes `make`. */
+/**
+ * The form that changes `make`. Addresses that nobody touches are not sent: those of before the rule of today stay, and
+ * keep no one from changing the rest.
+ */
 export function useEditingMake(make: Make, onSaved: () => void) {
   const [edit] = useEditMakeMutation();
+  const start = entryOf(noun, make);
+  const touched = (entry: MakeEntry): MakeEntry => ({
+    ...entry,
+    videoUrls: entry.videoUrls === start.videoUrls ? '' : entry.videoUrls,
+    documentUrls: entry.documentUrls === start.documentUrls ? '' : entry.documentUrls,
+  });
   return useSavingForm<MakeEntry>({
-    start: entryOf(noun, make),
-    resolver,
-    send: (entry) => edit({ ...form.parse(entry), makeId: make.makeId }).unwrap(),
+    start,
+    resolver: async (entry, context, options) => {
+      const checked = await resolver(touched(entry), context, options);
+      return Object.keys(checked.errors).length > 0 ? checked : { values: entry, errors: {} };
+    },
+    send: (entry) => {
+      const { videoUrls, documentUrls, ...changes } = form.parse(touched(entry));
+      return edit({
+        ...changes,
+        ...(entry.videoUrls !== start.videoUrls && { videoUrls }),
+        ...(entry.documentUrls !== start.documentUrls && { documentUrls }),
+        makeId: make.makeId,
+      }).unwrap();
+    },
     saved: 'Successfully edited Make',
     draft: { noun: noun.name, record: make.makeId },
     onSaved,

@@ -139,6 +139,30 @@ describe('manufacturer tips', () => {
     });
   });
 
+  it('[MAKE-012] leaves an address of before the rule of today alone until its field is changed', async () => {
+    const old = { ...toyota, videoUrls: ['http://video.test/prius'] };
+    start(
+      answers(makeList, { list: [old, honda], areMoreItemsAvailable: false, next: null }),
+      answers(makeEdit, { message: '' }),
+    );
+    open(`/converters/make-model?edit=${testId(1)}`);
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Videos' }),
+      '{Enter}https://video.test/2',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save make' }));
+    await waitFor(() => expect(field('Videos')).toHaveAccessibleDescription(/begins with https:/));
+    expect(api.callsOf(makeEdit)).toEqual([]);
+    await userEvent.clear(field('Videos'));
+    await userEvent.paste('http://video.test/prius');
+    await userEvent.type(field('Models'), '{Enter}Corolla');
+    await userEvent.click(screen.getByRole('button', { name: 'Save make' }));
+    expect(await screen.findByText('Successfully edited Make')).toBeInTheDocument();
+    const [sent] = api.callsOf(makeEdit);
+    expect(sent?.input).toMatchObject({ model: ['Prius', 'Tacoma', 'Corolla'] });
+    expect(sent?.input).not.toHaveProperty('videoUrls');
+  });
+
   it('[MAKE-014] says why a make was not saved, and keeps what was typed', async () => {
     const taken = 'There is a make of this name already.';
     start(refuses(makeEdit, 409, { error: taken, fields: { make: taken } }));
