@@ -237,6 +237,7 @@ describe('adding to a cart', () => {
       answers(itemAdd, { message: 'Item added', item }),
       answers(productDetail, detailA),
     );
+    const scrolling = jest.spyOn(Element.prototype, 'scrollIntoView');
     open({ hierarchy: 1 });
     await userEvent.type(await screen.findByRole('combobox', { name: 'Find another cart' }), 'last y');
     await screen.findByRole('option', { name: /Cart of last year/ });
@@ -244,7 +245,10 @@ describe('adding to a cart', () => {
     expect(api.callsOf(loadList).at(-1)?.input).toEqual({
       ...{ text: 'last y', count: '10', offset: '0', type: '1' },
     });
-    expect(await screen.findByRole('radio', { name: /Cart of last year/ })).toBeChecked();
+    const found = await screen.findByRole('radio', { name: /Cart of last year/ });
+    expect(found).toBeChecked();
+    expect(scrolling.mock.contexts.at(-1)).toBe(found.closest('label'));
+    scrolling.mockRestore();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     await submit();
     await waitFor(() => expect(onClose).toHaveBeenCalled());

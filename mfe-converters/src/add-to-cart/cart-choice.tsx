@@ -1,5 +1,6 @@
 import type { Load } from '@washcoat/contract-loads';
 import { OutlinePill, formatNumber } from '@washcoat/ui';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { cartFacts } from './cart-facts';
 
@@ -11,6 +12,7 @@ const Group = styled.fieldset`
   max-height: 240px;
   margin: 0;
   padding: 2px;
+  scroll-padding: 2px;
   border: 0;
   overflow-y: auto;
 
@@ -59,13 +61,18 @@ interface CartChoiceProps {
 
 /** The open carts to choose from; the focus begins here, so that Enter adds to the chosen one. */
 export function CartChoice({ carts, value, onChange }: CartChoiceProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // One that was found by typing may stand outside of what the box shows.
+    group.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
+  }, [value]);
   return (
-    <Group>
+    <Group ref={group}>
       <legend>Cart</legend>
       {carts.map((cart, index) => {
         const { loadId, loadName, companyName, itemCount } = cart;
         return (
-          <Row key={loadId} $chosen={loadId === value}>
+          <Row key={loadId} $chosen={loadId === value} data-chosen={loadId === value || undefined}>
             <input
               type="radio"
               name="cart"
