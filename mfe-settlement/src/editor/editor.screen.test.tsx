@@ -127,6 +127,9 @@ describe('the settlement editor', () => {
     await userEvent.paste('1e3');
     expect(box).toHaveValue('');
     expect(await screen.findByText('1e3 is no number here. The field is empty.')).toBeInTheDocument();
+    await userEvent.paste('2e3');
+    expect(await screen.findByText('2e3 is no number here. The field is empty.')).toBeInTheDocument();
+    expect(screen.queryByText('1e3 is no number here. The field is empty.')).not.toBeInTheDocument();
     await userEvent.paste('1,250.50');
     expect(box).toHaveValue('1250.50');
   });

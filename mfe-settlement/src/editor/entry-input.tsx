@@ -1,8 +1,8 @@
-import { toast } from '@washcoat/ui';
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { isBegun, isBlockedKey, pastedNumber } from './entered-text';
 import { isOfCells } from './paste-rows';
+import { sayUnread } from './say-unread';
 
 const Box = styled.input`
   display: block;
@@ -91,7 +91,7 @@ export function EntryInput(props: EntryInputProps) {
       return;
     }
     const read = pastedNumber(text, isSigned);
-    if (!read) toast.error(`${text.slice(0, 40)} is no number here. The field is empty.`);
+    if (!read) sayUnread(`${text.slice(0, 40)} is no number here. The field is empty.`);
     onText(read);
   };
   return (

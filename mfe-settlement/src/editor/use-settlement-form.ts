@@ -2,6 +2,7 @@ import { MOST_ROWS } from '@washcoat/contract-settlement';
 import { toast } from '@washcoat/ui';
 import { useMemo, useState } from 'react';
 import { isOfCells, cellsOf, pasteRows, type PastePlace } from './paste-rows';
+import { sayUnread } from './say-unread';
 import {
   newRow,
   type BlockName,
@@ -74,7 +75,7 @@ function sayPasted({ refused, leftOut }: { refused: number; leftOut: number }): 
       `A settlement takes at most ${MOST_ROWS} rows here; ${leftOut} were left out. Divide it into several settlements.`,
     );
   if (refused > 0)
-    toast.error(
+    sayUnread(
       refused === 1
         ? '1 cell could not be read and is empty.'
         : `${refused} cells could not be read and are empty.`,
