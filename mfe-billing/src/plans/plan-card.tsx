@@ -1,4 +1,4 @@
-import { Button, Card, formatMoney, formatNumber, Money, Pill } from '@washcoat/ui';
+import { Button, Card, formatCount, formatMoney, formatNumber, Money, Pill } from '@washcoat/ui';
 import styled from 'styled-components';
 import { centsText } from '../app/cents-text';
 import { planDiscount } from './plan-discount';
@@ -47,7 +47,7 @@ export function PlanCard({ plan, onBuy }: { plan: Plan; onBuy: () => void }) {
       action={discount === null ? undefined : <Pill kind="accent">{formatNumber(discount, 2)} % off</Pill>}
       line={false}
     >
-      <Description>{plan.description || `${formatNumber(plan.noOfLookups)} lookups`}</Description>
+      <Description>{plan.description || formatCount(plan.noOfLookups, 'lookup')}</Description>
       {isCallUs(plan) ? (
         <Price>
           <strong>Call Us</strong>
@@ -63,7 +63,7 @@ export function PlanCard({ plan, onBuy }: { plan: Plan; onBuy: () => void }) {
             )}
           </Price>
           <Note>
-            {formatNumber(plan.noOfLookups)} lookups, {formatMoney(plan.finalPrice / plan.noOfLookups)} each
+            {formatCount(plan.noOfLookups, 'lookup')}, {formatMoney(plan.finalPrice / plan.noOfLookups)} each
           </Note>
           {plan.tax > 0 && <Note>plus {centsText(plan.tax)} sales tax</Note>}
           <Foot>

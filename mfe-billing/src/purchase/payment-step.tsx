@@ -1,5 +1,5 @@
 import { dollarsOf } from '@washcoat/contract-kernel';
-import { CheckBox, FactList, formatMoney, formatNumber, formatPercent, Notice, Stack } from '@washcoat/ui';
+import { CheckBox, FactList, formatCount, formatMoney, formatPercent, Notice, Stack } from '@washcoat/ui';
 import { centsText } from '../app/cents-text';
 import type { CardFields } from './card';
 import { CardEntry } from './card-entry';
@@ -25,7 +25,7 @@ export function PaymentStep({ plan, promo, onPromo, renews, onRenews, onCard }: 
       <FactList>
         <dt>Plan</dt>
         <dd>
-          {plan.planName}, {formatNumber(plan.noOfLookups)} lookups
+          {plan.planName}, {formatCount(plan.noOfLookups, 'lookup')}
         </dd>
         <dt>Price</dt>
         <dd>{formatMoney(plan.finalPrice)}</dd>

@@ -2,7 +2,7 @@ import { purchaseNoun as noun, type Purchase } from '@washcoat/contract-billing'
 import { choiceWords } from '@washcoat/contract-kernel';
 import { CardHead, nounColumns, RowActions } from '@washcoat/platform-sdk/lists';
 import type { Action } from '@washcoat/platform-sdk';
-import { DateText, FactList, formatNumber, Pill, type PillProps } from '@washcoat/ui';
+import { DateText, FactList, formatCount, Pill, type PillProps } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
 import { Fragment } from 'react';
 import { centsText } from '../app/cents-text';
@@ -60,7 +60,7 @@ export function PurchaseCard({ purchase, actions }: CardProps) {
   const { userName, companyName, planName, lookups, amount, tax, refunded, refundedTax, at } = purchase;
   const facts = [
     [noun.fields.status.label, <Status key="status" purchase={purchase} />],
-    [noun.fields.planName.label, `${planName}, ${formatNumber(lookups)} lookups`],
+    [noun.fields.planName.label, `${planName}, ${formatCount(lookups, 'lookup')}`],
     [noun.fields.companyName.label, companyName],
     [noun.fields.tax.label, tax > 0 && centsText(tax)],
     [

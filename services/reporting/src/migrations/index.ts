@@ -8,6 +8,7 @@ import { createReportRows } from './create-report-rows';
 import { createSettlementCopy } from './create-settlement-copy';
 import { fillBesideWriters } from './fill-beside-writers';
 import { fillSpansByMonths } from './fill-spans-by-months';
+import { fillSpansInOrder } from './fill-spans-in-order';
 import { keepDaySums } from './keep-day-sums';
 import { keepReportMails } from './keep-report-mails';
 import { keepSpanSums } from './keep-span-sums';
@@ -30,4 +31,5 @@ export const reportingMigrations: readonly Migration[] = [
   createBookingCopy,
   fillBesideWriters,
   fillSpansByMonths,
+  fillSpansInOrder,
 ];

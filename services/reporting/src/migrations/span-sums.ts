@@ -195,18 +195,19 @@ const foldFunction = (of: SpanSums) => `
 const withinMonth = (spans: readonly Span[]) => spans.filter((span) => span === 'third' || span === 'month');
 const ofMonths = (spans: readonly Span[]) => spans.filter((span) => span === 'quarter' || span === 'year');
 
+/** In the order of its key: whoever reads a span by its index reads page after page then. */
+const inOrder = ({ keys }: Level) =>
+  `order by part.span, part.first, ${keys.map((key) => `source.${key}`).join(', ')}`;
+
 /** Those of a month of rows to an emptied level: nothing of them is there yet. */
 const fillLevel = (of: SpanSums, level: Level) =>
-  spansOf(of, level, withinMonth(level.spans), `(${summed(of, rowsBetween(of))})`);
+  `${spansOf(of, level, withinMonth(level.spans), `(${summed(of, rowsBetween(of))})`)} ${inOrder(level)}`;
 
 /** Quarters and years of the months that are there. */
-const fillGreater = (of: SpanSums, level: Level) =>
-  spansOf(
-    of,
-    level,
-    ofMonths(level.spans),
-    `(select first as day, months.* from ${level.table} as months where span = 'month')`,
-  );
+const fillGreater = (of: SpanSums, level: Level) => {
+  const months = `(select first as day, months.* from ${level.table} as months where span = 'month')`;
+  return `${spansOf(of, level, ofMonths(level.spans), months)} ${inOrder(level)}`;
+};
 
 /**
  * Forgets all sums; adds those of the rows between two moments, which are a month's; adds what the months come to: for
