@@ -51,7 +51,14 @@ const face: NounFace<typeof crate> = {
 };
 
 const idOf = (n: number) => `018f3c1e-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const amber = { metalCrateId: idOf(1), label: 'Amber', row: 'A', size: 1, isActive: true, version: 3 };
+const amber = {
+  metalCrateId: idOf(1),
+  label: 'Amber',
+  row: 'A',
+  size: 1 as const,
+  isActive: true,
+  version: 3,
+};
 const birch = { ...amber, metalCrateId: idOf(2), label: 'Birch' };
 const more = { areMoreItemsAvailable: false };
 
