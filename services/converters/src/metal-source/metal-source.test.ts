@@ -355,7 +355,10 @@ describe('market prices of a source', () => {
     const reader = testSession({ canEditPricing: true, canViewGlobalPricing: true });
     expect((await catalogue.call(reader, metalQuotes, {})).status).toBe(200);
     expect((await decide(randomUUID(), true, reader)).status).toBe(403);
-    expect((await decide(randomUUID(), true)).status).toBe(404);
+    expect(await decide(randomUUID(), true)).toMatchObject({
+      status: 404,
+      error: { error: expect.stringMatching(/^These prices are held no more/) },
+    });
     for (const session of [testSession(), { ...admin, hierarchy: 10 }, { ...admin, hierarchy: 2 }])
       expect((await catalogue.call(session, metalQuotes, {})).status).toBe(403);
     expect((await catalogue.call(null, metalQuotes, {})).status).toBe(401);

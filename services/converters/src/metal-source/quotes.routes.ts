@@ -1,5 +1,5 @@
 import { metalQuoteDecide, metalQuotes } from '@washcoat/contract-converters';
-import { conflict, notFound, read, write, type Route, type WriteContext } from '@washcoat/service-kit';
+import { conflict, Problem, read, write, type Route, type WriteContext } from '@washcoat/service-kit';
 import { draftOfQuote } from './draft-of-quote';
 import type { MetalSourceOptions } from './metal-source.environment';
 import { heldQuotes, newestQuote, presentQuote, QuoteModel, SourceStateModel } from './quote.model';
@@ -31,7 +31,10 @@ export const quoteRoutes = ({ source, draftPercent }: MetalSourceOptions): reado
 async function decideQuote(unit: WriteContext, quoteId: string, isConfirmed: boolean): Promise<QuoteModel> {
   const { trx, now, session } = unit;
   const quote = await QuoteModel.query(trx).findById(quoteId).forUpdate();
-  if (!quote) throw notFound('This quote');
+  if (!quote)
+    throw new Problem(404, 'These prices are held no more: the source has told newer ones since.', {
+      code: 'NOT_FOUND',
+    });
   if (quote.state !== 'held')
     throw conflict(`${quote.decidedBy ?? 'Somebody'} has decided on these prices already.`, 'DECIDED');
   const decision = {
