@@ -42,7 +42,8 @@ export default function StatementDiffScreen() {
   const hasStatement = Boolean(data?.statement);
   const actions = useMemo(() => actionsOf(hasStatement, ask), [hasStatement]);
   usePageHeading({
-    heading: data ? `Refiner’s statement, ${data.settlementNo}` : 'Refiner’s statement',
+    prefix: 'Refiner’s statement',
+    heading: data?.settlementNo || 'Settlement',
     backTo: `/settlement/statement/${settlementId}`,
     actions: data && <PageActions actions={actions} />,
   });
