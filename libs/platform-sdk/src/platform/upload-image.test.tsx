@@ -43,6 +43,26 @@ it('waits for its turn while other uploads are under way', async () => {
   expect(server.callsOf(imageUpload)).toHaveLength(3);
 });
 
+it('asks for another ticket when one ran out on the way, and tells where none lasts', async () => {
+  let tickets = 0;
+  const ranOut = { error: 'This form has been open for too long.', code: 'NO_UPLOAD_TICKET' };
+  server.change(
+    { definition: uploadTicket, reply: () => Response.json({ ticket: `t-${++tickets}` }) },
+    {
+      definition: imageUpload,
+      reply: () =>
+        tickets < 2 ? Response.json(ranOut, { status: 400 }) : Response.json({ imageUrl: '/images/3.jpg' }),
+    },
+  );
+  expect(await uploadImage(photo)).toBe('/images/3.jpg');
+  expect(server.callsOf(imageUpload).map(({ headers }) => headers.get('upload-ticket'))).toEqual([
+    't-1',
+    't-2',
+  ]);
+  server.change(refuses(imageUpload, 400, ranOut));
+  await expect(uploadImage(photo)).rejects.toMatchObject({ code: 'NO_UPLOAD_TICKET' });
+});
+
 it('[COM-007] rejects with the sentence of the server from 400 on', async () => {
   server.change(refuses(imageUpload, 413, { error: 'A picture may have at most 12 MB.' }));
   await expect(uploadImage(photo)).rejects.toMatchObject({

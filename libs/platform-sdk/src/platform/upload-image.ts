@@ -13,7 +13,7 @@ interface Upload {
   ticket: string;
 }
 
-/** How often an upload waits for others to end before it is given up. */
+/** How often an upload is sent again before it is given up. */
 const MOST_WAITS = 10;
 
 const uploadApi = platformApi.injectEndpoints({
@@ -31,7 +31,7 @@ const uploadApi = platformApi.injectEndpoints({
 
 /**
  * Uploads one picture (image/upload) and answers its address, ready for the `upload` of an `ImageField`. While too many
- * uploads are under way it waits for its turn.
+ * uploads are under way it waits for its turn; with a ticket that ran out on the way it asks for another one.
  * @throws ApiProblem when the server refuses it or there is no connection
  */
 export async function uploadImage(image: File, kind: UploadKind = 'picture'): Promise<string> {
@@ -56,5 +56,7 @@ async function uploadOnce(image: File, kind: UploadKind): Promise<string> {
 /** The seconds after which a refused upload may be tried again; undefined when that would not help. */
 function waitAfter(problem: unknown): number | undefined {
   const { code, retryAfter } = problemOf(problem);
+  // On a slow way a ticket can run out before its picture comes.
+  if (code === 'NO_UPLOAD_TICKET') return 0;
   return code === 'TOO_MANY_UPLOADS' ? retryAfter : undefined;
 }
