@@ -150,6 +150,19 @@ describe('the analysis of a settlement', () => {
     expect(screen.getByText('This settlement is open: its figures are of today.')).toBeInTheDocument();
   });
 
+  it('asks again for an autopsy that failed, and not for one that is not shown', async () => {
+    start();
+    api.change(refuses(settlementAutopsy, 500));
+    open('/autopsy');
+    expect(await screen.findByRole('button', { name: 'Try again' }, SLOW)).toBeVisible();
+    cleanup();
+    store.dispatch(settlementApi.util.resetApiState());
+    api.change(refuses(settlementAutopsy, 403, { error: 'What orders came to is not shown to you.' }));
+    open('/autopsy');
+    expect(await screen.findByText('What orders came to is not shown to you.', {}, SLOW)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('counts no pieces of what is bought by the pound', async () => {
     start();
     const units = autopsied.units.map((unit) => ({ ...unit, type: 'IMPORT WIRE' as const, pieces: 0 }));

@@ -1,5 +1,5 @@
 import { autopsyParts } from '@washcoat/contract-settlement';
-import { problemText } from '@washcoat/platform-sdk';
+import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { FailedPart, formatMoney, formatNumber, formatSigned, Notice, Skeleton, Stack } from '@washcoat/ui';
 import { FigureCard } from '../analysis/figure-card';
 import { useAutopsyQuery, type AutopsyAnswer } from './autopsy.api';
@@ -9,10 +9,15 @@ import { ProfitWaterfall } from './profit-waterfall';
 /** The profit of a settlement taken apart, down to the items most responsible. */
 export function AutopsyPanel({ settlementId }: { settlementId: string }) {
   const { data, error, refetch } = useAutopsyQuery({ settlementId });
-  if (!data && error)
+  if (!data && error) {
+    const isRefused = problemOf(error).status === 403;
     return (
-      <FailedPart title={problemText(error, 'The autopsy did not load.')} onRetry={() => void refetch()} />
+      <FailedPart
+        title={problemText(error, 'The autopsy did not load.')}
+        onRetry={isRefused ? undefined : () => void refetch()}
+      />
     );
+  }
   if (!data) return <Skeleton $height="360px" />;
   return (
     <Stack $gap={3}>
