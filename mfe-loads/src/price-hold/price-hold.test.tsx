@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itemReview, loadEdit, loadReprice } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
@@ -106,11 +106,14 @@ describe('a quote that holds its prices', () => {
       open({ hierarchy: 10 });
       const shown = within(await note());
       expect(shown.getByRole('timer')).toHaveTextContent('1 min 00 s');
-      await act(() => jest.advanceTimersByTimeAsync(61_000));
+      // Each part of the page looks anew after it was drawn anew, which is at the end of a step.
+      for (let step = 0; step < 8; step++) await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(await within(await note()).findByRole('status')).toHaveTextContent(
         /^The prices are not held any more\. .* The buyer has to price it again\.$/,
       );
-      await user.click(await screen.findByRole('button', { name: 'Approve' }));
+      const approve = await screen.findByRole('button', { name: 'Approve' });
+      await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'));
+      await user.click(approve);
       expect(api.callsOf(itemReview)).toEqual([]);
     } finally {
       jest.useRealTimers();
