@@ -21,7 +21,7 @@ import { MarketSchedule } from './market-schedule';
 import { NumberInput } from './number-input';
 import { usePricingQuery, useSetPricingMutation, type PricingDetail } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
-import { seesWhatIf } from './pricing-rights';
+import { maySetPrices, seesWhatIf } from './pricing-rights';
 import { usePricingForm } from './use-pricing-form';
 import type { MetalUnit } from './pricing.screen';
 
@@ -38,6 +38,7 @@ const percentOrDollars = [
 ] as const;
 
 type Kind = (typeof percentOrDollars)[number]['value'];
+const labelOf = (kind: Kind) => percentOrDollars.find(({ value }) => value === kind)?.label;
 type Figures = { [K in `${Metal}${'Market' | 'Hedge' | 'Disc'}`]: string };
 type Entry = Figures & { [K in `${Metal}Kind`]: Kind };
 type Prices = NonNullable<PricingDetail['preview']>;
@@ -172,7 +173,9 @@ function MetalForm({
 }
 
 function MetalRow({ metal, detail, unit }: { metal: Metal; detail: PricingDetail; unit: MetalUnit }) {
-  const { canEditMetalPrices } = useSession();
+  const session = useSession();
+  const { canEditMetalPrices } = session;
+  const maySet = maySetPrices(session);
   const { control } = useFormContext<Entry>();
   const [market, hedge, off, kind] = useWatch({
     control,
@@ -230,21 +233,24 @@ function MetalRow({ metal, detail, unit }: { metal: Metal; detail: PricingDetail
             name={`${metal}Disc`}
             label={`${name} discount`}
             most={5}
+            suffix={maySet ? undefined : labelOf(kind)}
             help={paysText(figure(hedge), toCents(net))}
           />
-          <Controller
-            control={control}
-            name={`${metal}Kind`}
-            render={({ field: { value, onChange } }) => (
-              <Segment
-                label={`${name} discount in`}
-                value={value}
-                onChange={onChange}
-                parts={percentOrDollars}
-                size={32}
-              />
-            )}
-          />
+          {maySet && (
+            <Controller
+              control={control}
+              name={`${metal}Kind`}
+              render={({ field: { value, onChange } }) => (
+                <Segment
+                  label={`${name} discount in`}
+                  value={value}
+                  onChange={onChange}
+                  parts={percentOrDollars}
+                  size={32}
+                />
+              )}
+            />
+          )}
         </Discount>
       </td>
       <td>

@@ -1,5 +1,7 @@
+import { useSession } from '@washcoat/platform-sdk';
 import { NumberField } from '@washcoat/ui';
 import { useController } from 'react-hook-form';
+import { maySetPrices } from './pricing-rights';
 
 export interface NumberInputProps {
   name: string;
@@ -20,15 +22,17 @@ export interface NumberInputProps {
 
 const INVALID = 'Please enter the valid value';
 
-/** A number of the pricing screen, kept as text; what is no number is refused when it is sent. */
+/** A number of the pricing screen, kept as text; what is no number is refused when it is sent. Who sets no prices reads it. */
 export function NumberInput({
   name,
   most,
   rule,
   showLabel = false,
   isOptional = false,
+  readOnly = false,
   ...shown
 }: NumberInputProps) {
+  const maySet = maySetPrices(useSession());
   const { field, fieldState } = useController({
     name,
     rules: {
@@ -43,6 +47,7 @@ export function NumberInput({
     <NumberField
       {...shown}
       {...field}
+      readOnly={readOnly || !maySet}
       hideLabel={!showLabel}
       maxLength={most}
       error={fieldState.error?.message}

@@ -18,7 +18,7 @@ import { fittingModifier, MODIFIER_LENGTH } from './fitting-modifier';
 import { NumberInput } from './number-input';
 import { useModifierHistoryQuery, useSetOverridesMutation, type ModifierHistory } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
-import { seesStaleOverrides } from './pricing-rights';
+import { maySetPrices, seesStaleOverrides } from './pricing-rights';
 import { StaleOverrides } from './stale-overrides';
 import { usePricingForm } from './use-pricing-form';
 
@@ -47,7 +47,9 @@ export function OverrideTab({ onPreviewed }: { onPreviewed: () => void }) {
 
 function OverrideForm({ history, onPreviewed }: { history: ModifierHistory; onPreviewed: () => void }) {
   const [set] = useSetOverridesMutation();
-  const seesStale = seesStaleOverrides(useSession());
+  const session = useSession();
+  const maySet = maySetPrices(session);
+  const seesStale = seesStaleOverrides(session);
   const {
     core,
     suggestedModifier,
@@ -114,11 +116,13 @@ function OverrideForm({ history, onPreviewed }: { history: ModifierHistory; onPr
                     <dt>Suggested modifier</dt>
                     <dd>
                       {`${formatSigned(suggestedModifier)}\u00a0% `}
-                      <Button size={28} kind="quiet" onClick={suggest}>
-                        {Number(fitting) === suggestedModifier
-                          ? 'Use it'
-                          : `Use ${formatSigned(fitting, 1)} %`}
-                      </Button>
+                      {maySet && (
+                        <Button size={28} kind="quiet" onClick={suggest}>
+                          {Number(fitting) === suggestedModifier
+                            ? 'Use it'
+                            : `Use ${formatSigned(fitting, 1)} %`}
+                        </Button>
+                      )}
                     </dd>
                   </>
                 )}

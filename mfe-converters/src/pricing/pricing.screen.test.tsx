@@ -103,6 +103,31 @@ describe('the pricing screen', () => {
     expect(at.api.calls.map(({ path }) => path)).toEqual(['/read/v1/pricing/facilities']);
   });
 
+  it.each([
+    ['global', 'Platinum discount', '12'],
+    ['override', 'Modifier', '-4'],
+    ['defaults', 'Weight', '900'],
+  ])('lets a partner read %s and set nothing (GAP-PRIC-06)', async (tab, field, value) => {
+    const core = {
+      ...{ weight: 950, ptPPM: 620, pdPPM: 1180, rhPPM: 190 },
+      ...{ avgPieceValue: 72.96, valueNow: 74.35 },
+    };
+    start(
+      answers(modifierHistory, {
+        ...inForce,
+        overridesModifier: -4,
+        core,
+        suggestedModifier: 1.91,
+        list: [],
+      }),
+    );
+    openPricing(`/pricing?tab=${tab}`, { ...pricer, hierarchy: 10 });
+    expect(await box(field)).toHaveValue(value);
+    for (const each of screen.getAllByRole('textbox')) expect(each).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /^Use|Preview|Apply/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup', { name: /discount in/ })).not.toBeInTheDocument();
+  });
+
   it('says since when prices are in force, by whom, and what their market came from', async () => {
     const marketSource = { kind: 'file', at: '2026-11-20T09:00:00.000Z' } as const;
     start(answers(pricingDetail, { ...detail, marketSource }));
