@@ -89,6 +89,7 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'productMarkForTest.ids': 'nobody',
   'productBulkEdit.ids': 'nobody',
   'itemsAdd.lines': 'nobody',
+  'itemsReview.lines': 'item',
   'loadSplit.items': 'item',
   'paymentSplit.parts': 'load',
   'purchasesChoose.boxes': 'load',

@@ -125,6 +125,7 @@ describe('ids of other companies, sent by those who hold every permission', () =
   function valueOf(field: string, name: string): unknown {
     if (field === 'ids' || field === 'loadIds') return [name];
     if (field === 'items') return [{ itemId: name, version: 1 }];
+    if (field === 'lines') return [{ itemId: name, status: 1 }];
     if (field === 'parts') return [{ loadId: name, amount: 1 }];
     if (field === 'boxes') return [{ loadId: name, box: 1 }];
     if (field === 'facilityDiscount') return [{ facilityId: name, discount: 1 }];

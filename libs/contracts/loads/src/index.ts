@@ -56,6 +56,7 @@ export const loadsEndpoints = [
   items.itemEdit,
   items.itemDelete,
   items.itemReview,
+  items.itemsReview,
   items.itemCounter,
   items.itemTakeBack,
   items.itemHistory,

@@ -99,6 +99,14 @@ export const itemAdd = endpoint({
 /** The most lines of one call. */
 export const MOST_LINES = 50;
 
+/** Why a line of several was refused, as the answer to its single call would have said it. */
+const refusedLine = z.object({
+  status: z.number().int(),
+  error: z.string(),
+  code: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
 export const itemsAdd = endpoint({
   id: 'itemsAdd',
   service,
@@ -128,14 +136,7 @@ export const itemsAdd = endpoint({
         /** Absent for a line that was refused. */
         item: loadItem.optional(),
         /** Why it was refused, as the answer to a single item would have said it; the others went in. */
-        problem: z
-          .object({
-            status: z.number().int(),
-            error: z.string(),
-            code: z.string().optional(),
-            fields: z.record(z.string(), z.string()).optional(),
-          })
-          .optional(),
+        problem: refusedLine.optional(),
       }),
     ),
   }),
@@ -185,6 +186,14 @@ export const itemDelete = endpoint({
   output: saved,
 });
 
+/** A decision on an item under review. */
+const decision = {
+  itemId: id,
+  status: z.union([z.literal(1), z.literal(2)]),
+  /** The item as the user has seen it: a stale one is refused with 409 and the item as it is now. */
+  version: z.number().int().optional(),
+};
+
 export const itemReview = endpoint({
   id: 'itemReview',
   service,
@@ -194,13 +203,37 @@ export const itemReview = endpoint({
   access: reads,
   input: z.object({
     loadId: id,
-    itemId: id,
-    status: z.union([z.literal(1), z.literal(2)]),
+    ...decision,
     userId: id.optional(),
-    /** The item as the user has seen it: a stale one is refused with 409 and the item as it is now. */
-    version: z.number().int().optional(),
   }),
   output: saved,
+});
+
+export const itemsReview = endpoint({
+  id: 'itemsReview',
+  service,
+  method: 'PUT',
+  path: '/write/v1/load/items/reviewLines',
+  summary:
+    'Approves (1) or rejects (2) several items of one load in one transaction, in their order; each is answered by itself, as if it were decided on alone',
+  access: reads,
+  input: z.object({
+    loadId: id,
+    lines: z
+      .array(z.object(decision))
+      .min(1, 'Send at least one line')
+      .max(MOST_LINES, `Send at most ${MOST_LINES} lines at once`),
+  }),
+  output: saved.extend({
+    /** In the order in which they were sent. */
+    lines: z.array(
+      z.object({
+        itemId: id,
+        /** Why it was refused; the others were decided on. Absent for a line that counts. */
+        problem: refusedLine.optional(),
+      }),
+    ),
+  }),
 });
 
 export const itemCounter = endpoint({

@@ -219,6 +219,8 @@ export const loadDetail = load.extend({
   /** Items that wait for an answer, first those that wait for the reader's side; at most 50 of them. */
   unanswered: z.array(loadItem).optional(),
   unansweredCount: z.number().int().optional(),
+  /** How many of them wait for the reader's side. */
+  waitingCount: z.number().int().optional(),
   /** Whether it is a grading session: it was requested as one, or somebody grades it. */
   isGradingSession: z.boolean().optional(),
   /** Whether it can become the session of another customer: nobody asked for it, said anything of it or priced anything. */

@@ -79,10 +79,8 @@ export function presentLoadDetail(
   const party = partyOf(load, session);
   const names = party === 'buyer';
   const open = items.filter(isUnanswered);
-  const unanswered = [
-    ...open.filter(({ changedBy }) => changedBy !== party),
-    ...open.filter(({ changedBy }) => changedBy === party),
-  ];
+  const waiting = open.filter(({ changedBy }) => changedBy !== party);
+  const unanswered = [...waiting, ...open.filter(({ changedBy }) => changedBy === party)];
   return {
     ...presentLoad(load, items.length),
     notes: load.notes,
@@ -114,6 +112,7 @@ export function presentLoadDetail(
     party,
     unanswered: unanswered.slice(0, MOST_UNANSWERED).map((item) => presentItem(item, session, isKnown)),
     unansweredCount: unanswered.length,
+    waitingCount: waiting.length,
     isGradingSession: isGradingSession(load),
     isCustomerOpen,
     isOffered: items.every(isOffered),

@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { itemAdd, type itemsAdd, type LoadItem } from '@washcoat/contract-loads';
 import { onceEach, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { addToLoad } from './add-to-load';
+import { refusalOf } from './or-problem';
 
 type Answer = AnswerOf<typeof itemsAdd>;
 
@@ -36,9 +37,7 @@ export async function addItems(
 }
 
 function lineOf(answer: AddedItem | Problem | undefined): { item?: LoadItem; problem?: Refusal } {
-  if (!(answer instanceof Problem)) return { item: answer?.item };
-  const { status, message: error, details } = answer;
-  return { problem: { status, error, code: details.code, fields: details.fields } };
+  return answer instanceof Problem ? { problem: refusalOf(answer) } : { item: answer?.item };
 }
 
 type Refusal = NonNullable<Answer['lines'][number]['problem']>;

@@ -16,6 +16,7 @@ import { presentItem } from './item.presenter';
 import { insertItemPrices } from './item-price.repository';
 import type { ItemRecord } from './item.model';
 import { insertItems } from './item.repository';
+import { orProblem } from './or-problem';
 import { itemSubject, type NewItem, type PricedSubject } from './item-subject';
 import { disclosureTo } from './price-disclosure';
 
@@ -99,13 +100,4 @@ function place(input: NewItem, { session, load, facts, held, now }: Placing): Pl
     version: 1,
   };
   return { item, steps };
-}
-
-function orProblem<Result>(work: () => Result): Result | Problem {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
 }

@@ -11,7 +11,7 @@ import { mayOverridePrice, standingPriceFor } from './item.policy';
 import { presentItem } from './item.presenter';
 import { assertPriceHeld } from './price-held';
 import type { ItemRecord } from './item.model';
-import { disclosureTo, itemSight } from './price-disclosure';
+import { disclosureTo, itemSight, type Disclosure } from './price-disclosure';
 
 type Asked = InputOf<typeof itemCounter>;
 
@@ -29,15 +29,13 @@ export async function counterItem(
   input: Asked,
 ): Promise<{ message: string; item: LoadItem }> {
   const { loadId, itemId, version } = input;
-  const known = (item: ItemRecord) => disclosureTo(unit.trx, session, [item]);
-  const after = await answerItem(unit, session, {
-    loadId,
+  const after = await answerItem(unit, session, loadId, {
     itemId,
     version,
     action: 'counter',
-    answer: async (before, { load, party }) => {
+    answer: (before, { load, party, isKnown }) => {
       assertWaitsFor(before, party);
-      const price = await priceAsked(before, { session, party, input, known });
+      const price = priceAsked(before, { session, party, input, isKnown });
       if (party === 'buyer') assertPriceHeld(load, unit.now, { before, after: price });
       const { quantity = before.quantity, unit: units = before.unit } = input;
       const terms = { quantity, unit: units, adjustedPrice: price };
@@ -47,12 +45,13 @@ export async function counterItem(
     },
   });
   if (!after) throw new Error('An item was countered and is gone.');
-  return { message: 'Updated Successfully', item: presentItem(after, session, await known(after)) };
+  const isKnown = await disclosureTo(unit.trx, session, [after]);
+  return { message: 'Updated Successfully', item: presentItem(after, session, isKnown) };
 }
 
-async function priceAsked(before: ItemRecord, { session, party, input, known }: Asking): Promise<number> {
+function priceAsked(before: ItemRecord, { session, party, input, isKnown }: Asking): number {
   if (input.adjustedPrice === undefined) return standingPriceFor(before, session, party);
-  const isSeen = itemSight(before, session, await known(before)).unit;
+  const isSeen = itemSight(before, session, isKnown).unit;
   if (!(mayOverridePrice(session, party) || (party === 'seller' && isSeen))) throw forbidden();
   return toLinePrice(before.group, input.adjustedPrice);
 }
@@ -61,5 +60,5 @@ interface Asking {
   session: Session;
   party: Party;
   input: Asked;
-  known: (item: ItemRecord) => ReturnType<typeof disclosureTo>;
+  isKnown: Disclosure;
 }

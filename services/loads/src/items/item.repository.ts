@@ -31,6 +31,15 @@ export async function pageOfItems(
   return ItemModel.query(database).where(i.loadId, loadId).modify('inOrder').limit(count).offset(offset);
 }
 
+/** Those of these items that a load has. */
+export async function itemsNamed(
+  database: Knex,
+  loadId: string,
+  itemIds: readonly string[],
+): Promise<ItemRecord[]> {
+  return ItemModel.query(database).where(i.loadId, loadId).whereIn(i.itemId, itemIds).modify('inOrder');
+}
+
 /** One item of a load. Throws 404 when the load has none with this id. */
 export async function findItem(database: Knex, loadId: string, itemId: string): Promise<ItemRecord> {
   const [item] = await ItemModel.query(database)
@@ -47,9 +56,10 @@ const insertAll = insertionOf(ItemModel);
 export const insertItems = (placed: readonly { item: ItemRecord }[]): Question =>
   insertAll(placed.map(({ item }) => item));
 
-const writePrices = statement<'rows'>(
+const writeTerms = statement<'rows'>(
   `update load_item
-      set base_price = new.base_price, listed_price = new.listed_price, adjusted_price = new.adjusted_price,
+      set quantity = new.quantity, unit = new.unit, final_qty = new.final_qty, final_unit = new.final_unit,
+          base_price = new.base_price, listed_price = new.listed_price, adjusted_price = new.adjusted_price,
           total = new.total, snapshot_id = new.snapshot_id, status = new.status, changed_by = new.changed_by,
           offer = new.offer, offered_at = new.offered_at, priced_at = new.priced_at, updated_at = new.updated_at,
           version = new.version
@@ -57,9 +67,9 @@ const writePrices = statement<'rows'>(
     where load_item.item_id = new.item_id`,
 );
 
-/** Writes items whose prices are other ones now, however many there are. */
+/** Writes items whose terms, or what was agreed of them, are other ones now, however many there are. */
 export const rewriteItems = (changed: readonly { item: ItemRecord }[]): Question =>
-  writePrices({ rows: JSON.stringify(changed.map(({ item }) => valuesOf(ItemModel, item))) });
+  writeTerms({ rows: JSON.stringify(changed.map(({ item }) => valuesOf(ItemModel, item))) });
 
 /** Moves items to another load as they are. Their prices go with them, and each is a newer version of itself. */
 export const moveItems = statement<'itemIds' | 'loadId' | 'at'>(

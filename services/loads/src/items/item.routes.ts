@@ -8,6 +8,7 @@ import {
   itemPrice,
   itemReview,
   itemsAdd,
+  itemsReview,
   itemTakeBack,
 } from '@washcoat/contract-loads';
 import { read, write, type Route } from '@washcoat/service-kit';
@@ -20,6 +21,7 @@ import { explainItem } from './explain-item';
 import { itemSteps } from './item-steps';
 import { listItems } from './list-items';
 import { reviewItem } from './review-item';
+import { reviewItems } from './review-items';
 import { takeItemBack } from './take-item-back';
 
 /** The calls about items of a load. */
@@ -32,6 +34,7 @@ export const itemRoutes: readonly Route[] = [
   write(itemEdit, (context, input) => editItem(context, context.session, input)),
   write(itemDelete, (context, input) => deleteItem(context, context.session, input)),
   write(itemReview, (context, input) => reviewItem(context, context.session, input)),
+  write(itemsReview, (context, input) => reviewItems(context, context.session, input)),
   write(itemCounter, (context, input) => counterItem(context, context.session, input)),
   write(itemTakeBack, (context, input) => takeItemBack(context, context.session, input)),
 ];

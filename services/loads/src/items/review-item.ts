@@ -3,10 +3,9 @@ import type { InputOf } from '@washcoat/contract-kernel';
 import { itemStatuses, type itemReview } from '@washcoat/contract-loads';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { assertNotOver } from '../carts/price-hold';
-import { answerItem } from './answer-item';
+import { answerItem, type ItemAnswer } from './answer-item';
 import { approved, rejected } from './item-offer';
 import { assertMayAgreeToPrice, assertPriceKnown } from './item.policy';
-import { disclosureTo } from './price-disclosure';
 
 /**
  * Approves or rejects an item that the other party added or changed; prices that were held until a moment that is over
@@ -15,25 +14,35 @@ import { disclosureTo } from './price-disclosure';
 export async function reviewItem(
   unit: UnitOfWork,
   session: Session,
-  { loadId, itemId, version, status }: InputOf<typeof itemReview>,
+  { loadId, ...decision }: InputOf<typeof itemReview>,
 ): Promise<{ message: string }> {
+  await answerItem(unit, session, loadId, reviewOf(unit, session, decision));
+  return { message: 'Updated Successfully' };
+}
+
+type Decision = Pick<InputOf<typeof itemReview>, 'itemId' | 'status' | 'version'>;
+
+/** The answer that a decision is. */
+export function reviewOf(
+  { now }: Pick<UnitOfWork, 'now'>,
+  session: Session,
+  { itemId, version, status }: Decision,
+): ItemAnswer {
   const isApproved = status === itemStatuses.approved;
-  await answerItem(unit, session, {
-    loadId,
+  return {
     itemId,
     version,
     action: isApproved ? 'approve' : 'reject',
-    answer: async (before, { load, party }) => {
+    answer: (before, { load, party, isKnown }) => {
       if (!isApproved) {
         const after = rejected(before, party);
-        if (party === 'seller') assertPriceKnown(before, await disclosureTo(unit.trx, session, [before]));
+        if (party === 'seller') assertPriceKnown(before, isKnown);
         return after;
       }
-      assertNotOver(load, unit.now, party);
+      assertNotOver(load, now, party);
       const after = approved(before, party);
       assertMayAgreeToPrice(before, session, party);
-      return { ...after, offeredAt: before.offeredAt ?? (party === 'buyer' ? unit.now : null) };
+      return { ...after, offeredAt: before.offeredAt ?? (party === 'buyer' ? now : null) };
     },
-  });
-  return { message: 'Updated Successfully' };
+  };
 }

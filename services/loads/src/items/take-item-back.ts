@@ -11,7 +11,10 @@ export async function takeItemBack(
   session: Session,
   { loadId, itemId, version }: InputOf<typeof itemTakeBack>,
 ): Promise<{ message: string }> {
-  const answer = { loadId, itemId, version, action: 'take back' } as const;
-  await answerItem(unit, session, { ...answer, answer: (before, { party }) => takenBack(before, party) });
+  const answer = { itemId, version, action: 'take back' } as const;
+  await answerItem(unit, session, loadId, {
+    ...answer,
+    answer: (before, { party }) => takenBack(before, party),
+  });
   return { message: 'Updated Successfully' };
 }
