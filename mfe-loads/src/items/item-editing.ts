@@ -27,8 +27,10 @@ export interface ItemEditing {
   /** Asks, then deletes. */
   askDelete: (item: LoadItem) => void;
   review: (item: LoadItem, status: 1 | 2) => Promise<void>;
-  /** Approves one after the other, until one is refused. */
-  approveAll: (items: readonly LoadItem[]) => Promise<void>;
+  /** Approves all that waits for the user's side, until something is refused; says what came of it. */
+  approveAll: () => Promise<void>;
+  /** How far that is; null while it is not done. */
+  approving: { done: number; total: number } | null;
   /** Asks what to ask for instead. */
   counter: (item: LoadItem) => void;
   /** Takes back what the own side asked for. */

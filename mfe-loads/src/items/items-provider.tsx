@@ -9,6 +9,7 @@ import { ItemClashDialog } from './item-clash.dialog';
 import { ItemEditingContext, type ItemEditing } from './item-editing';
 import { ItemHistoryDialog } from './item-history.dialog';
 import { ModifyItemDialog } from './modify-item.dialog';
+import { useApproveAll } from './use-approve-all';
 import { useItemAnswers } from './use-item-answers';
 import { useSaveItem } from './use-save-item';
 
@@ -18,6 +19,7 @@ export function ItemsProvider({ children }: { children: ReactNode }) {
   const { loadId } = load;
   const { save, replaced, putBack, keep, clash, forget } = useSaveItem();
   const answers = useItemAnswers(loadId);
+  const { approving, approveAll } = useApproveAll();
   const [modified, setModified] = useState<LoadItem | null>(null);
   const [deleted, setDeleted] = useState<LoadItem | null>(null);
   const [countered, setCountered] = useState<LoadItem | null>(null);
@@ -29,12 +31,14 @@ export function ItemsProvider({ children }: { children: ReactNode }) {
       putBack,
       keep,
       ...answers,
+      approving,
+      approveAll,
       modify: setModified,
       askDelete: setDeleted,
       counter: setCountered,
       showHistory: setTold,
     }),
-    [save, replaced, putBack, keep, answers],
+    [save, replaced, putBack, keep, answers, approving, approveAll],
   );
   return (
     <ItemEditingContext value={editing}>

@@ -1,5 +1,5 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { Button } from '@washcoat/ui';
+import { Button, formatNumber } from '@washcoat/ui';
 import { Check, Clock, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -61,30 +61,37 @@ export function ReviewBar({ isSticky = true, size }: { isSticky?: boolean; size?
   const open = unansweredOf(load);
   const ours = open.filter((item) => waitsForUs(item, load, rights));
   const theirs = open.filter((item) => waitsForOthers(item, load, rights));
+  const theirCount = (load.unansweredCount ?? open.length) - (load.waitingCount ?? ours.length);
   if (open.length === 0 && !(isSticky && replaced)) return null;
   return (
     <Bars $isSticky={isSticky} id={REVIEW_ID} tabIndex={-1}>
       {isSticky && <QuantityUndo size={28} />}
-      {ours[0] && <OurTurn item={ours[0]} waiting={ours} size={size} />}
-      {theirs[0] && <TheirTurn item={theirs[0]} count={theirs.length} size={size} />}
+      {ours[0] && <OurTurn item={ours[0]} count={load.waitingCount ?? ours.length} size={size} />}
+      {theirs[0] && <TheirTurn item={theirs[0]} count={theirCount} size={size} />}
     </Bars>
   );
 }
 
+const ALL_ARE_APPROVED = 'All are being approved';
+
 interface TurnProps {
   item: LoadItem;
+  /** How many wait like this one. */
+  count: number;
   size: 44 | undefined;
 }
 
-function OurTurn({ item, waiting, size }: TurnProps & { waiting: readonly LoadItem[] }) {
+function OurTurn({ item, count, size }: TurnProps) {
   const { load } = useOpenLoad();
-  const { review, approveAll, counter } = useItemEditing();
-  const disabledReason = useIsHoldOver(load.heldUntil) ? HOLD_IS_OVER : undefined;
-  const [sent, setSent] = useState<'approve' | 'reject' | 'all' | null>(null);
+  const { review, approving, approveAll, counter } = useItemEditing();
+  const isHoldOver = useIsHoldOver(load.heldUntil);
+  const [sent, setSent] = useState<1 | 2 | null>(null);
   const name = itemName(item);
-  const send = async (what: 'approve' | 'reject' | 'all') => {
-    setSent(what);
-    await (what === 'all' ? approveAll(waiting) : review(item, what === 'approve' ? 1 : 2));
+  const waits = approving ? ALL_ARE_APPROVED : undefined;
+  const notApproved = isHoldOver ? HOLD_IS_OVER : waits;
+  const send = async (status: 1 | 2) => {
+    setSent(status);
+    await review(item, status);
     setSent(null);
   };
   return (
@@ -95,37 +102,40 @@ function OurTurn({ item, waiting, size }: TurnProps & { waiting: readonly LoadIt
           {name} {offerWords(item)}
         </strong>{' '}
         {offeredBy(item)}
-        {waiting.length > 1 && ` · 1 of ${waiting.length}`}
+        {count > 1 && ` · 1 of ${formatNumber(count)}`}
       </p>
-      {waiting.length > 1 && (
+      <span role="status">
+        {approving && `Approved ${formatNumber(approving.done)} of ${formatNumber(approving.total)}`}
+      </span>
+      {(count > 1 || approving) && (
         <Button
           size={size}
-          busy={sent === 'all'}
+          busy={approving !== null}
           busyLabel="Approving"
-          disabledReason={disabledReason}
-          onClick={() => void send('all')}
-        >{`Approve all ${waiting.length}`}</Button>
+          disabledReason={isHoldOver ? HOLD_IS_OVER : undefined}
+          onClick={() => void approveAll()}
+        >{`Approve all ${formatNumber(count)}`}</Button>
       )}
       <Button
         size={size}
-        busy={sent === 'reject'}
+        busy={sent === 2}
         busyLabel="Rejecting"
-        disabledReason={whyNotRejected(item)}
-        onClick={() => void send('reject')}
+        disabledReason={waits ?? whyNotRejected(item)}
+        onClick={() => void send(2)}
       >
         Reject
       </Button>
-      <Button size={size} onClick={() => counter(item)}>
+      <Button size={size} disabledReason={waits} onClick={() => counter(item)}>
         Modify
       </Button>
       <Button
         kind="main"
         size={size}
         icon={<Check size={14} />}
-        busy={sent === 'approve'}
+        busy={sent === 1}
         busyLabel="Approving"
-        disabledReason={disabledReason}
-        onClick={() => void send('approve')}
+        disabledReason={notApproved}
+        onClick={() => void send(1)}
       >
         Approve
       </Button>
@@ -133,7 +143,7 @@ function OurTurn({ item, waiting, size }: TurnProps & { waiting: readonly LoadIt
   );
 }
 
-function TheirTurn({ item, count, size }: TurnProps & { count: number }) {
+function TheirTurn({ item, count, size }: TurnProps) {
   const { rights } = useOpenLoad();
   const { takeBack } = useItemEditing();
   const [isSending, setSending] = useState(false);
@@ -151,7 +161,7 @@ function TheirTurn({ item, count, size }: TurnProps & { count: number }) {
           {name} {offerWords(item)}
         </strong>{' '}
         waiting for {otherSide(rights)} · {offeredBy(item)}
-        {count > 1 && ` · 1 of ${count}`}
+        {count > 1 && ` · 1 of ${formatNumber(count)}`}
       </p>
       <Button size={size} busy={isSending} busyLabel="Taking back" onClick={() => void send()}>
         Take back

@@ -123,23 +123,6 @@ describe('a haggle on the page of a load', () => {
     expect(editor.getByRole('textbox', { name: 'Quantity' })).toBeInTheDocument();
   });
 
-  it('approves all that waits, also what the page does not show', async () => {
-    const far = asked('seller', {
-      itemId: idOf(870),
-      oem: 'KT 0335',
-      offer: { ...asked('seller').offer!, from: undefined },
-    });
-    const load = withOpen(asked('seller'), far);
-    api = fakeApi(
-      ...known({ ...load, items: [anItem()], areMoreItemsAvailable: true, itemCount: 71 }),
-      answers(itemReview, { message: 'Updated Successfully' }),
-    );
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve all 2' }));
-    await waitFor(() => expect(api.callsOf(itemReview)).toHaveLength(2));
-    expect(api.callsOf(itemReview).map(({ input }) => input.itemId)).toEqual([idOf(800), idOf(870)]);
-  });
-
   it('holds COMPLETE ORDER back, says what is open and leads there', async () => {
     api = fakeApi(...known(withOpen(asked('buyer'))));
     open();

@@ -77,7 +77,15 @@ describe('decisions on several items in one call', () => {
       ...itemIds.slice(1).map(() => 'approve'),
       'reject',
     ]);
-    const own = { itemId: '', loadId: '', createdAt: '', updatedAt: '', offeredAt: '', offer: null, position: 0 };
+    const own = {
+      itemId: '',
+      loadId: '',
+      createdAt: '',
+      updatedAt: '',
+      offeredAt: '',
+      offer: null,
+      position: 0,
+    };
     const shape = ({ after: kept }: { after: object }) => ({ ...kept, ...own });
     const first = steps.find(({ entity_id: id }) => id === itemIds[0]);
     expect(shape(first)).toEqual(shape((await stepsOf(alone.itemIds))[0]));
