@@ -1,6 +1,13 @@
-import { itemDelete, loadComplete, loadDelete } from '@washcoat/contract-loads';
+import {
+  itemDelete,
+  itemReview,
+  loadComplete,
+  loadDelete,
+  loadEdit,
+  loadRequest,
+} from '@washcoat/contract-loads';
 import { houseAdmin } from '@washcoat/testing';
-import { people, Yard } from '../yard.fixture';
+import { companies, people, Yard } from '../yard.fixture';
 import { flowOf } from './load-flow.fixture';
 
 describe('a completed or deleted load', () => {
@@ -31,6 +38,40 @@ describe('a completed or deleted load', () => {
     const completed = (await eventsOf(loadId))[1]?.[0];
     expect(completed).toMatchObject({ facilityName: 'Atlanta' });
     expect(JSON.stringify(completed)).not.toMatch(/XXX-1|Nowhere|other@corner/);
+  });
+
+  it.each([
+    ['a subscriber', people.subscriber],
+    ['a partner', people.partner],
+  ])(
+    '[LDET-037] [LDET-038] [LDET-077] waits for %s who asked for a quote to finish it, also while its prices are held, or for a buyer who does so instead',
+    async (_, seller) => {
+      const asked = { isRequestFromGradingSession: false };
+      for (const finisher of [seller, people.buyer]) {
+        const { loadId } = (await yard.test.call(seller, loadRequest, asked)).body;
+        await yard.add(loadId, {}, seller);
+        const held = await yard.test.call(people.buyer, loadEdit, { loadId, isOffered: true, holdHours: 4 });
+        expect(held.status).toBe(200);
+        const load = await yard.load(loadId);
+        expect([load.type, load.status]).toEqual([5, 2]);
+        const early = await yard.complete(loadId);
+        expect([early.status, early.error.code]).toEqual([409, 'NOT_FINISHED']);
+        expect(early.error.error).toMatch(/^This load is in process: .+ has to finish it first\.$/);
+        expect(await yard.load(loadId)).toMatchObject({ type: 5, buyerFinalisedDate: null });
+        expect((await yard.test.call(finisher, loadComplete, { loadId })).status).toBe(200);
+        expect((await yard.complete(loadId)).status).toBe(200);
+        expect(await yard.load(loadId)).toMatchObject({ type: 4, status: 7 });
+      }
+    },
+  );
+
+  it('is of a cart of the house at once, also for a customer whose people sign in and added to it', async () => {
+    const loadId = await yard.filledCart({ customerId: companies.gulfcoast.companyId });
+    expect((await yard.complete(loadId)).status).toBe(200);
+    const theirs = await yard.filledCart({ customerId: companies.gulfcoast.companyId });
+    const { itemId } = (await yard.add(theirs, {}, people.partner)).body.item;
+    await yard.test.call(people.buyer, itemReview, { loadId: theirs, itemId, status: 1 });
+    expect((await yard.complete(theirs)).status).toBe(200);
   });
 
   it('refuses what no invoice can come to, and takes it once its quantity is put right', async () => {

@@ -20,6 +20,7 @@ import {
   type Signing,
 } from './required-documents';
 import { publishLoad } from './publish-load';
+import { isAskedFor } from './taking-part';
 
 /**
  * COMPLETE ORDER: the buyer makes the load an invoice. However often it is sent, it is done once: the row is locked,
@@ -67,11 +68,11 @@ export async function completeLoad(
   return answer;
 }
 
-/** A user who sells finishes the order first (GAP-LDET-06). */
-function assertFinished({ sellerUserId, status, firstName }: LoadRecord) {
-  if (!sellerUserId || status === loadStatuses.waitingBuyerApproval) return;
+/** What a subscriber or a partner asked for is finished first (GAP-LDET-06); carts of the house are not. */
+function assertFinished(load: LoadRecord) {
+  if (!isAskedFor(load) || load.status === loadStatuses.waitingBuyerApproval) return;
   throw conflict(
-    `This load is in process: ${firstName || 'the seller'} has to finish it first.`,
+    `This load is in process: ${load.firstName || 'the seller'} has to finish it first.`,
     'NOT_FINISHED',
   );
 }

@@ -18,6 +18,7 @@ import { assertMayBuy } from './load.policy';
 import type { LoadFields, LoadRecord } from './load.model';
 import { customerFields } from './new-load';
 import type { Party } from './party';
+import { isAskedFor } from './taking-part';
 
 type LoadEdit = InputOf<typeof loadEdit>;
 type Details = Partial<
@@ -118,10 +119,6 @@ async function facilityFor(unit: UnitOfWork, session: Session, load: LoadRecord,
   if (facility?.companyId === load.facilityCompanyId) return facility;
   throw badInput({ facilityId: 'Choose an open facility of the company that buys.' });
 }
-
-/** What somebody who signs in asked for stays that one's. */
-const isAskedFor = ({ sellerUserId, startedBy }: LoadRecord) =>
-  sellerUserId !== null || startedBy === 'seller';
 
 /** What was said of it stays between those who said it. */
 async function isSpokenOf(database: Knex, { loadId }: LoadRecord): Promise<boolean> {

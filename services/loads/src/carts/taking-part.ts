@@ -21,3 +21,10 @@ export function takingPart(load: LoadRecord, party: Party, session: Session): Pa
 /** What a load remembers of a seller, whoever it is. */
 export const sellerTakingPart = ({ isSellerIn }: Pick<LoadRecord, 'isSellerIn'>): Partial<LoadFields> =>
   isSellerIn ? {} : { isSellerIn: true };
+
+/** Whether somebody of the seller's side, who signs in, asked for a load: it stays that one's, who finishes its order. */
+export const isAskedFor = ({
+  sellerUserId,
+  startedBy,
+}: Pick<LoadRecord, 'sellerUserId' | 'startedBy'>): boolean =>
+  sellerUserId !== null || startedBy === 'seller';
