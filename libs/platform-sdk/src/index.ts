@@ -32,6 +32,7 @@ export type { ModuleLoader, PanelProps } from './contributions/panel-modules';
 export { Slot } from './contributions/slot';
 export type { SlotProps } from './contributions/slot';
 export { useContributions } from './contributions/use-contributions';
+export { usePageOffered } from './contributions/use-page-offered';
 export { openDownload } from './download/open-download';
 export { headingSlots, headingStore } from './heading/heading-store';
 export type { HeadingSearch, HeadingSlots, PageHeading, ShownHeading } from './heading/heading-store';

@@ -1,5 +1,5 @@
 import type { CostSheetRow } from '@washcoat/contract-reporting';
-import { useSession } from '@washcoat/platform-sdk';
+import { usePageOffered, useSession } from '@washcoat/platform-sdk';
 import { ChosenRows } from '@washcoat/platform-sdk/lists';
 import { useMemo } from 'react';
 import { RememberedFilters } from '../filters/remembered-filters';
@@ -7,7 +7,7 @@ import type { FilterName } from '../filters/report-filters';
 import { DayChart, dayOfOrders } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal, materialTotals, moneyTotal, type Total } from '../report-frame/report-totals';
-import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
+import { invoicePages, invoicePath } from '../report-frame/other-pages';
 import { useReport } from '../report-frame/use-report';
 import { useCostSheetQuery, useLazyCostSheetDumpQuery, type CostSheetAnswer } from './cost-sheet.api';
 import { CostCard, costColumns } from './cost-sheet.columns';

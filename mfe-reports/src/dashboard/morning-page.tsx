@@ -1,6 +1,12 @@
 import type { DashboardSummary } from '@washcoat/contract-reporting';
 import { clockFace } from '@washcoat/contract-kernel';
-import { problemText, useLivePolling, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import {
+  problemText,
+  useLivePolling,
+  usePageHeading,
+  usePageOffered,
+  useSession,
+} from '@washcoat/platform-sdk';
 import {
   breakpoints,
   Button,
@@ -15,7 +21,6 @@ import {
   useIsNarrow,
 } from '@washcoat/ui';
 import { Printer } from 'lucide-react';
-import { usePageOffered } from '../report-frame/use-page-offered';
 import { useDashboardSummaryQuery } from './dashboard.api';
 import { BookingCard } from './booking-card';
 import { Metals } from './dashboard.style';

@@ -1,5 +1,5 @@
 import type { DidNotBuyRow } from '@washcoat/contract-reporting';
-import { useSession } from '@washcoat/platform-sdk';
+import { usePageOffered, useSession } from '@washcoat/platform-sdk';
 import { Code, DateText, FactList, Money, TypePill, formatNumber } from '@washcoat/ui';
 import {
   codeColumn,
@@ -14,7 +14,7 @@ import type { FilterName } from '../filters/report-filters';
 import { DayChart, dayOfItems } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal, materialTotals, moneyTotal } from '../report-frame/report-totals';
-import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
+import { invoicePages, invoicePath } from '../report-frame/other-pages';
 import { useReport } from '../report-frame/use-report';
 import { useDidNotBuyQuery, useLazyDidNotBuyDumpQuery } from './did-not-buy.api';
 

@@ -1,12 +1,12 @@
 import type { Sale } from '@washcoat/contract-reporting';
-import { useSession } from '@washcoat/platform-sdk';
+import { usePageOffered, useSession } from '@washcoat/platform-sdk';
 import { DateText, FactList, formatNumber, Money } from '@washcoat/ui';
 import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import type { FilterName } from '../filters/report-filters';
 import { DayChart, dayOfOrders } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal, materialTotals, moneyTotal } from '../report-frame/report-totals';
-import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
+import { invoicePages, invoicePath } from '../report-frame/other-pages';
 import { useReport } from '../report-frame/use-report';
 import { useLazySalesDumpQuery, useSalesQuery } from './sales.api';
 

@@ -1,5 +1,5 @@
 import type { TopCat } from '@washcoat/contract-reporting';
-import { useSession } from '@washcoat/platform-sdk';
+import { usePageOffered, useSession } from '@washcoat/platform-sdk';
 import { CardHead } from '@washcoat/platform-sdk/lists';
 import { Code, FactList, formatNumber, MetalMarker, Money } from '@washcoat/ui';
 import {
@@ -14,7 +14,6 @@ import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
-import { usePageOffered } from '../report-frame/use-page-offered';
 import { useReport } from '../report-frame/use-report';
 import { TopCatsChart } from './top-cats-chart';
 import { useLazyTopCatsDownloadQuery, useTopCatsQuery } from './top-cats.api';

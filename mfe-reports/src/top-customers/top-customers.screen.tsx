@@ -1,5 +1,5 @@
 import type { TopCustomer } from '@washcoat/contract-reporting';
-import { useSession } from '@washcoat/platform-sdk';
+import { usePageOffered, useSession } from '@washcoat/platform-sdk';
 import { CardHead } from '@washcoat/platform-sdk/lists';
 import { DateText, FactList, formatNumber } from '@washcoat/ui';
 import { barSeries, Chart } from '@washcoat/ui/chart';
@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
-import { listPages, usePageOffered } from '../report-frame/use-page-offered';
+import { listPages } from '../report-frame/other-pages';
 import { useReport } from '../report-frame/use-report';
 import { useLazyTopCustomersDownloadQuery, useTopCustomersQuery } from './top-customers.api';
 

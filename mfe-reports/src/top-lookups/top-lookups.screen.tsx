@@ -1,4 +1,5 @@
 import type { TopLookup } from '@washcoat/contract-reporting';
+import { usePageOffered } from '@washcoat/platform-sdk';
 import { Code, FactList, formatNumber } from '@washcoat/ui';
 import { barSeries, Chart } from '@washcoat/ui/chart';
 import { codeColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
@@ -6,7 +7,7 @@ import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
-import { codePath, listPages, usePageOffered } from '../report-frame/use-page-offered';
+import { codePath, listPages } from '../report-frame/other-pages';
 import { useReport } from '../report-frame/use-report';
 import { useLazyTopLookupsDownloadQuery, useTopLookupsQuery, type TopLookupsAnswer } from './top-lookups.api';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@washcoat/contract-reporting';
-import { useSession } from '@washcoat/platform-sdk';
+import { usePageOffered, useSession } from '@washcoat/platform-sdk';
 import { IconButton } from '@washcoat/ui';
 import { actionsColumn } from '@washcoat/ui/data-grid';
 import { Printer } from 'lucide-react';
@@ -8,7 +8,7 @@ import { isFiltered, type FilterName } from '../filters/report-filters';
 import { DayChart, dayOfItems } from '../report-frame/day-chart';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal, materialTotals, moneyTotal } from '../report-frame/report-totals';
-import { invoicePages, invoicePath, usePageOffered } from '../report-frame/use-page-offered';
+import { invoicePages, invoicePath } from '../report-frame/other-pages';
 import { useReport } from '../report-frame/use-report';
 import { TransactionCard } from './transaction-card';
 import { useLazyTransactionsDumpQuery, useTransactionsQuery } from './transactions.api';

@@ -11,6 +11,9 @@ export function analysisPath(settlementId: string, tab: AnalysisTab = 'expected'
   return `/settlement/analysis/${settlementId}${tab === 'expected' ? '' : `/${tab}`}`;
 }
 
+/** Where the first part has its lots. */
+export const lotsAnchor = 'lots';
+
 /** The part that an address names, or the first. */
 export function tabOf(name: string | undefined): AnalysisTab {
   return analysisTabs.find(({ id }) => id === name)?.id ?? 'expected';

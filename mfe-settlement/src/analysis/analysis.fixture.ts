@@ -73,7 +73,8 @@ export const autopsied: AutopsyAnswer = {
   profit: -434.35,
   units: [
     {
-      ...{ itemId: idOf(31), loadId: idOf(11), invoiceNo: 'ATL-000001', oem: 'KT 0334' },
+      ...{ itemId: idOf(31), productId: idOf(41), loadId: idOf(11), invoiceNo: 'ATL-000001' },
+      ...{ oem: 'KT 0334' },
       ...{ description: 'Mercedes C-Class', type: 'CERAMIC', pieces: 10, lotNo: 'L-1', cost: 8000 },
       ...parts,
       effect: -1434.35,

@@ -17,14 +17,16 @@ import { idOf, workedExample } from '../statement/statement.fixture';
 import { autopsied, bought, offered } from './analysis.fixture';
 
 const SLOW = { timeout: 15_000 };
+const remote = { name: 'mfe-others', title: 'Others', version: '1.0.0' };
 
 describe('the analysis of a settlement', () => {
   let api: ReturnType<typeof fakeApi>;
-  const open = (tab = '') =>
+  const open = (tab = '', offered: readonly string[] = []) =>
     renderWithPlatform(<Root />, {
       route: `/settlement/analysis/${idOf(1)}${tab}`,
       store,
       session: { canAccessSettlement: true },
+      contributions: { pages: offered.map((path) => ({ path, title: path, remote })) },
     });
   const start = (isComplete = false) => {
     api = fakeApi(
@@ -148,6 +150,29 @@ describe('the analysis of a settlement', () => {
     const units = screen.getByRole('table', { name: 'Units most responsible' });
     expect(units).toHaveTextContent('KT 0334');
     expect(screen.getByText('This settlement is open: its figures are of today.')).toBeInTheDocument();
+  });
+
+  it('leads from each unit to its converter, its invoice and its lot, by mouse and by keyboard', async () => {
+    start();
+    open('/autopsy', ['/converter/:id/:type?/:parameters?', '/invoices/settled/load/:loadId']);
+    const units = await screen.findByRole('table', { name: 'Units most responsible' }, SLOW);
+    const link = (name: string) => within(units).getByRole('link', { name });
+    expect(link('KT 0334')).toHaveAttribute('href', `/converter/${idOf(41)}`);
+    expect(link('ATL-000001')).toHaveAttribute('href', `/invoices/settled/load/${idOf(11)}`);
+    link('L-1').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('group', { name: 'By lot' }, SLOW)).toHaveFocus();
+    expect(window.location.pathname).toBe(`/settlement/analysis/${idOf(1)}`);
+  });
+
+  it('leads to no page that is not offered, and to no converter that the catalogue does not have', async () => {
+    start();
+    const units = autopsied.units.map((unit) => ({ ...unit, productId: undefined, lotNo: '' }));
+    api.change(answers(settlementAutopsy, { ...autopsied, units }));
+    open('/autopsy', ['/converter/:id/:type?/:parameters?']);
+    const table = await screen.findByRole('table', { name: 'Units most responsible' }, SLOW);
+    expect(table).toHaveTextContent('ATL-000001');
+    expect(within(table).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('asks again for an autopsy that failed, and not for one that is not shown', async () => {

@@ -1,6 +1,7 @@
 import { breakpoints, Card, FigureTable } from '@washcoat/ui';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { useAnchor } from './use-anchor';
 
 /** Rows as cards: what names the row, then every figure under its title, in one line with its neighbours. */
 const cards = css`
@@ -78,6 +79,8 @@ export interface FigureRow {
 
 export interface FigureCardProps {
   title: string;
+  /** What addresses call it after their `#`; one that is opened so stands in sight, with the keyboard in it. */
+  anchor?: string;
   note?: ReactNode;
   action?: ReactNode;
   /** The titles of the columns; the first one names the rows. */
@@ -95,14 +98,15 @@ export interface FigureCardProps {
 
 /** A short table of figures in a card of its own; it scrolls sideways where there is no room. */
 export function FigureCard(props: FigureCardProps) {
-  const { title, note, action, columns, words, rows, total, cardsOn, nothing } = props;
+  const { title, anchor, note, action, columns, words, rows, total, cardsOn, nothing } = props;
+  const atAnchor = useAnchor<HTMLDivElement>(anchor);
   const isText = (column: string | undefined) => (column && words?.includes(column) ? true : undefined);
   return (
     <Card title={title} note={note} action={action} flush>
       {rows.length === 0 && nothing !== undefined ? (
         <Nothing>{nothing}</Nothing>
       ) : (
-        <Scroll tabIndex={0} role="group" aria-label={title}>
+        <Scroll ref={atAnchor} tabIndex={0} role="group" aria-label={title}>
           <FigureTable aria-label={title} data-cards={cardsOn}>
             <thead>
               <tr>

@@ -7,6 +7,7 @@ import {
   Pill,
   TwoColumn,
 } from '@washcoat/ui';
+import { lotsAnchor } from '../analysis/analysis-tabs';
 import { FigureCard } from '../analysis/figure-card';
 import type { Purchases } from './purchases.api';
 
@@ -99,6 +100,7 @@ export function ComparisonTables({ purchases }: { purchases: Purchases }) {
       />
       <FigureCard
         title="By lot"
+        anchor={lotsAnchor}
         cardsOn="small"
         columns={[
           'Lot',

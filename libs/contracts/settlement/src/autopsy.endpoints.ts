@@ -26,6 +26,8 @@ const parts = z.object({
 /** An item of an invoice and its share in every part, USD. */
 const unit = z.object({
   itemId: id,
+  /** Absent where it is no converter of the catalogue. */
+  productId: id.optional(),
   loadId: id,
   invoiceNo: z.string(),
   oem: z.string(),

@@ -70,6 +70,7 @@ function receivedShare(row: ChosenRow | undefined): string {
 function presentUnit(item: ChosenItemRow, unit: ItemAutopsy): AutopsyUnit {
   return {
     itemId: item.item_id,
+    ...(item.product_id && { productId: item.product_id }),
     loadId: item.load_id,
     invoiceNo: item.invoice_no,
     oem: item.oem,

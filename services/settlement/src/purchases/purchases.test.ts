@@ -26,7 +26,7 @@ import {
   TIMEZONE,
 } from '../settlements/settlement.fixture';
 import { choosePurchases } from './choose-purchases';
-import { deliverCatalogue, deliverOrder, invoiceNo, item } from './purchases.fixture';
+import { deliverCatalogue, deliverOrder, invoiceNo, item, productA } from './purchases.fixture';
 
 describe('what was bought for a settlement', () => {
   let settlements: TestService;
@@ -302,7 +302,8 @@ describe('what was bought for a settlement', () => {
     );
     expect(cents).toBe(Math.round(profit * 100));
     expect(units).toHaveLength(2);
-    expect(units[0]).toMatchObject({ invoiceNo: invoiceNo(next), oem: 'KT 0334', pieces: 10 });
+    expect(units[0]).toMatchObject({ loadId, productId: productA, invoiceNo: invoiceNo(next), pieces: 10 });
+    expect(units[0]?.oem).toBe('KT 0334');
   });
 
   it('knows nothing out of scope', async () => {

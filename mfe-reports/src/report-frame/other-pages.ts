@@ -1,12 +1,3 @@
-import { contributionStore, isOffered, useSession, useStore } from '@washcoat/platform-sdk';
-
-/** Whether the signed-in user is offered a page of another domain; `path` as its manifest spells it. */
-export function usePageOffered(path: string): boolean {
-  const session = useSession();
-  const { pages } = useStore(contributionStore);
-  return pages.some((page) => page.path === path && isOffered(page, session));
-}
-
 /** The page of a completed order's invoice, and the paper of it. */
 export const invoicePages = {
   page: '/invoices/settled/load/:loadId',
