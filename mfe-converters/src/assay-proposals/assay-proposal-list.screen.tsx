@@ -4,6 +4,7 @@ import { RecordList, useListView } from '@washcoat/platform-sdk/lists';
 import { Tabs } from '@washcoat/ui';
 import { ProposalCard, proposalColumns } from './assay-proposal.columns';
 import { useAssayProposalsQuery } from './assay-proposals.api';
+import { proposalPath } from './proposal-path';
 import { proposalStates, stateWords } from './proposal-status';
 
 const noun = { name: 'assay proposal', plural: 'assay proposals' };
@@ -14,9 +15,6 @@ const tabs = [...proposalStates.map((id) => ({ id, label: stateWords(id) })), { 
 const nobodys: readonly PageAction[] = [
   { of: 'page', id: 'add-assay-proposal', label: 'Add', right: () => false, run: () => undefined },
 ];
-
-/** Where one proposal stands. */
-export const proposalPath = (assayProposalId: string) => `/assay-proposals/${assayProposalId}`;
 
 /** What settlements say of the assays of families, by what became of it. */
 export default function AssayProposalListScreen() {

@@ -44,14 +44,19 @@ const whole: AssayProposalWhole = {
   lines: [line],
 };
 
-function open(route: string, session = {}) {
+const remote = { name: 'mfe-others', title: 'Others', version: '1.0.0' };
+
+function open(route: string, session = {}, offered: readonly string[] = []) {
   store.dispatch(convertersApi.util.resetApiState());
   return renderWithPlatform(
     <Routes>
       <Route path="/assay-proposals" element={<AssayProposalListScreen />} />
       <Route path="/assay-proposals/:assayProposalId" element={<AssayProposalScreen />} />
     </Routes>,
-    { store, route, session: { canEditConverter: true, canAccessAssay: true, ...session } },
+    {
+      ...{ store, route, session: { canEditConverter: true, canAccessAssay: true, ...session } },
+      contributions: { pages: offered.map((path) => ({ path, title: path, remote })) },
+    },
   );
 }
 
@@ -87,6 +92,20 @@ it('shows the evidence, and each converter with its assays and prices before and
   expect(within(table).getByText('worth 6.5')).toBeVisible();
   expect(screen.getByText('40 pieces of Toyota, 60 pieces of other families')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('leads to the settlement that it came of, where that is open to the reader', async () => {
+  const route = `/assay-proposals/${testId(1)}`;
+  const name = 'Settlement ST-2026-041';
+  open(route, {}, ['/settlement/completed/create/:settlementId?']);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/settlement/completed/create/${testId(2)}`,
+  );
+  cleanup();
+  open(route);
+  expect(await screen.findByText(/Settlement ST-2026-041/)).toBeVisible();
+  expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
 });
 
 it('shows no prices to those who are told none', async () => {

@@ -1,4 +1,5 @@
 import type { AssayProposalWhole } from '@washcoat/contract-converters';
+import { hrefTo, usePageOffered } from '@washcoat/platform-sdk';
 import {
   Card,
   FactList,
@@ -20,12 +21,29 @@ const Scroll = styled.div`
 
 const GRAMS_PER_POUND = 453.59237;
 
-/** What the units of the settlement hold by the catalogue, and what was settled. */
+/** The page of a completed settlement, as its manifest spells it. */
+const settlementPage = '/settlement/completed/create/:settlementId?';
+
+/** What the units of the settlement hold by the catalogue, and what was settled; it leads there whom it is open to. */
 export function ProposalEvidence({ proposal }: { proposal: AssayProposalWhole }) {
-  const { evidence: found, companyName, settlementNo, family } = proposal;
+  const { evidence: found, companyName, settlementId, settlementNo, family } = proposal;
+  const opensSettlements = usePageOffered(settlementPage);
+  const settlement = `Settlement ${settlementNo}`;
   const others = Math.round((found.pieces - found.familyPieces) * 100) / 100;
   return (
-    <Card title="Evidence" note={`Settlement ${settlementNo}, ${companyName}`}>
+    <Card
+      title="Evidence"
+      note={
+        <>
+          {opensSettlements ? (
+            <a {...hrefTo(settlementPage.replace(':settlementId?', settlementId))}>{settlement}</a>
+          ) : (
+            settlement
+          )}
+          , {companyName}
+        </>
+      }
+    >
       <Stack>
         <FactList>
           <dt>Units</dt>

@@ -235,4 +235,32 @@ describe('what is on record about a converter', () => {
     await screen.findByRole('tab', { name: 'Tests' });
     expect(screen.queryByRole('tab', { name: 'Changes' })).not.toBeInTheDocument();
   });
+
+  it("says which settlement's proposal a change came of, and leads there whom it is open to", async () => {
+    const came = (entry: number, decision: 'accepted' | 'undone') => ({
+      ...{ entryId: testId(entry), at: new Date(2026, 10, 20, 9, 4).toISOString(), userId: testId(41) },
+      ...{ userName: 'Priya Nair', action: 'edit', changes: [] },
+      proposal: { assayProposalId: testId(50), settlementNo: 'ST-2026-041', decision },
+    });
+    start(
+      answers(productHistory, {
+        list: [came(42, 'undone'), came(40, 'accepted')],
+        areMoreItemsAvailable: false,
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Changes' }));
+    const [undone, accepted] = within(await screen.findByRole('list', { name: 'History' })).getAllByRole(
+      'listitem',
+    );
+    expect(undone).toHaveTextContent('changed it by undoing the accepted proposal of settlement ST-2026-041');
+    expect(accepted).toHaveTextContent('changed it by accepting the proposal of settlement ST-2026-041');
+    for (const link of screen.getAllByRole('link', { name: 'settlement ST-2026-041' }))
+      expect(link).toHaveAttribute('href', `/assay-proposals/${testId(50)}`);
+    cleanup();
+    open(undefined, { ...laboratory, canAccessAssay: false });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Changes' }));
+    expect((await screen.findAllByText(/settlement ST-2026-041/))[0]).toBeVisible();
+    expect(screen.queryByRole('link', { name: /ST-2026-041/ })).not.toBeInTheDocument();
+  });
 });

@@ -113,6 +113,14 @@ export const productDump = endpoint({
   output: linkAnswer,
 });
 
+/** A change of a converter; one that came of a settlement's proposal says of which, and whether that was undone. */
+const converterChange = historyEntry.extend({
+  proposal: z
+    .object({ assayProposalId: id, settlementNo: z.string(), decision: z.enum(['accepted', 'undone']) })
+    .optional(),
+});
+export type ConverterChange = z.infer<typeof converterChange>;
+
 export const productHistory = endpoint({
   id: 'productHistory',
   service,
@@ -121,7 +129,7 @@ export const productHistory = endpoint({
   summary: 'Who changed a converter, when, and what: newest first',
   access: mayEdit,
   input: z.object({ ...paging(20), productId: id }),
-  output: listOf(historyEntry),
+  output: listOf(converterChange),
 });
 
 export const seenBefore = endpoint({

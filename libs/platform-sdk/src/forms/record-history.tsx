@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HistoryEntry } from '@washcoat/contract-kernel';
 import { problemText } from '@washcoat/platform-sdk';
 import { Card, HistoryList } from '@washcoat/ui';
@@ -21,6 +21,8 @@ export interface RecordHistoryProps {
   title?: string;
   /** An entry as people read it, where that is more than the names of its fields. */
   inWords?: (entry: HistoryEntry) => HistoryEntry;
+  /** What an entry came of, where that is more than who made it. */
+  causeOf?: (entry: HistoryEntry) => ReactNode;
   /** Without a card around it, where it stands in one. */
   isPlain?: boolean;
 }
@@ -30,7 +32,15 @@ const same = (entry: HistoryEntry) => entry;
 
 /** Who changed a record, when and what; the newest twenty changes first. */
 export function RecordHistory(props: RecordHistoryProps) {
-  const { useHistory, fieldNames, without = none, title = 'History', inWords = same, isPlain } = props;
+  const {
+    useHistory,
+    fieldNames,
+    without = none,
+    title = 'History',
+    inWords = same,
+    causeOf,
+    isPlain,
+  } = props;
   const [count, setCount] = useState(STEP);
   const { data, isFetching, error, refetch } = useHistory(count);
   const entries = data?.list.map(inWords).map((entry) => ({
@@ -46,6 +56,7 @@ export function RecordHistory(props: RecordHistoryProps) {
       onRetry={() => void refetch()}
       hasMore={data?.areMoreItemsAvailable ?? false}
       onMore={() => setCount(count + STEP)}
+      causeOf={causeOf}
     />
   );
   return isPlain ? list : <Card title={title}>{list}</Card>;

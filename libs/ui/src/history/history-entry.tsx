@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { HistoryEntry } from '@washcoat/contract-kernel';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { HiddenText } from '../layer/hidden-text';
 import { DateText } from '../quantity/date-text';
@@ -63,15 +64,18 @@ export interface HistoryEntryRowProps {
   entry: HistoryEntry;
   /** Names of fields for people, by their names on the wire. */
   fieldNames: Readonly<Record<string, string>>;
+  /** What it came of, after what was done. */
+  cause?: ReactNode;
 }
 
 /** One change: who, what, when, and every field from what it was to what it is. */
-export function HistoryEntryRow({ entry, fieldNames }: HistoryEntryRowProps) {
+export function HistoryEntryRow({ entry, fieldNames, cause }: HistoryEntryRowProps) {
   return (
     <Item>
       <Head>
         <span>
           <b>{entry.userName}</b> {actionText(entry.action)}
+          {cause ? <> {cause}</> : null}
         </span>
         <DateText value={entry.at} format="moment" muted />
       </Head>

@@ -55,6 +55,13 @@ it('tells who changed what and when, in words', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('says what a change came of, after what was done', () => {
+  renderThemed(list({ causeOf: ({ entryId }) => entryId === '2' && <a href="/there">by its source</a> }));
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Priya Nair changed it by its source20th Nov, 2026 9:04 am');
+  expect(second).toHaveTextContent('Washcoat reset password19th Nov, 2026 9:04 am');
+});
+
 it('gives older changes on demand, and says when they did not come', async () => {
   const { show } = renderThemed(list({ hasMore: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Show older changes' }));

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import type { HistoryEntry } from '@washcoat/contract-kernel';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { HiddenText } from '../layer/hidden-text';
@@ -40,11 +41,13 @@ export interface HistoryListProps {
   /** There are older ones. */
   hasMore: boolean;
   onMore: () => void;
+  /** What an entry came of, where that is more than who made it. */
+  causeOf?: (entry: HistoryEntry) => ReactNode;
 }
 
 /** Who changed a record, when and what, newest first; older changes on demand. Stands in a `Card`. */
 export function HistoryList(props: HistoryListProps) {
-  const { entries, fieldNames, isLoading, error, onRetry, hasMore, onMore } = props;
+  const { entries, fieldNames, isLoading, error, onRetry, hasMore, onMore, causeOf } = props;
   if (!entries) {
     if (error !== undefined) return <FailedPart title={error || title} onRetry={onRetry} plain />;
     return (
@@ -68,7 +71,12 @@ export function HistoryList(props: HistoryListProps) {
     <>
       <ol aria-label="History" aria-busy={isLoading}>
         {entries.map((entry) => (
-          <HistoryEntryRow key={entry.entryId} entry={entry} fieldNames={fieldNames} />
+          <HistoryEntryRow
+            key={entry.entryId}
+            entry={entry}
+            fieldNames={fieldNames}
+            cause={causeOf?.(entry)}
+          />
         ))}
       </ol>
       {(hasMore || error !== undefined) && (

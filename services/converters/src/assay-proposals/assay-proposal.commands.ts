@@ -2,6 +2,7 @@ import type { AssayProposalStatus } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { conflict, isStale, notFound, staleEdit, type Problem, type UnitOfWork } from '@washcoat/service-kit';
 import type { PriceBoard } from '../pricing/price-board';
+import type { ChangeOrigin } from '../product/change-origin';
 import { assertMayEditProductFields } from '../product/product-change.policy';
 import { lockProducts } from '../product/product-record.repository';
 import { changedFields, type ProductRecord } from '../product/product-record';
@@ -41,7 +42,7 @@ export async function acceptProposal(
   decided: Decided,
 ): Promise<number> {
   const proposal = await openOne(unit, session, board, decided);
-  await giveAssays(unit, session, board, proposal, { from: 'before', to: 'after' });
+  await giveAssays(unit, session, board, proposal, 'accepted');
   return decide(unit, session, proposal, { status: 'accepted' });
 }
 
@@ -66,7 +67,7 @@ export async function undoProposal(
   const proposal = await lockAsSeen(unit, session, board, decided);
   if (proposal.status !== 'accepted')
     throw conflict('Only an accepted proposal can be undone.', 'NOT_ACCEPTED');
-  await giveAssays(unit, session, board, proposal, { from: 'after', to: 'before' });
+  await giveAssays(unit, session, board, proposal, 'undone');
   return decide(unit, session, proposal, { status: 'undone' });
 }
 
@@ -125,14 +126,16 @@ async function openOne(
   return proposal;
 }
 
-/** Gives every converter the assays of `to`, if all of them have those of `from`. */
+/** Gives every converter the assays that were proposed, or those that it had, if all of them have the other ones. */
 async function giveAssays(
   unit: UnitOfWork,
   session: Session,
   board: PriceBoard,
   proposal: AssayProposalModel,
-  { from, to }: { from: 'before' | 'after'; to: 'before' | 'after' },
+  decision: ChangeOrigin['ofDecision'],
 ): Promise<void> {
+  const [from, to] =
+    decision === 'accepted' ? (['before', 'after'] as const) : (['after', 'before'] as const);
   const lines = await linesOf(unit.trx, proposal.assayProposalId);
   const products = await lockProducts(
     unit.trx,
@@ -151,7 +154,11 @@ async function giveAssays(
       : [];
   });
   for (const { patch } of changes) assertMayEditProductFields(session, patch);
-  await saveProducts(unit, changes);
+  await saveProducts(unit, changes, {
+    ofProposal: proposal.assayProposalId,
+    ofSettlement: proposal.settlementNo,
+    ofDecision: decision,
+  });
 }
 
 function isAsLeft(product: ProductRecord | undefined, line: ProposalLine, assays: Assays): boolean {

@@ -166,6 +166,9 @@ describe('what settlements say of assays', () => {
     const [change] = (await catalogue.call(keeper, productHistory, { productId: toyota.productId })).body
       .list;
     expect(change?.changes.map(({ field }) => field).sort()).toEqual(['pdAssay', 'ptAssay', 'rhAssay']);
+    const { assayProposalId } = proposal;
+    const ofIt = { assayProposalId, settlementNo: 'ST-105' };
+    expect(change?.proposal).toEqual({ ...ofIt, decision: 'accepted' });
     const copies = (await catalogue.published(productsChanged)).flatMap(({ products }) => products);
     expect(copies.at(-1)).toMatchObject({ version: 2 });
     expect(await wholeOf('ST-105')).toMatchObject({ status: 'accepted', decidedBy: 'Maya Ellison' });
@@ -184,6 +187,12 @@ describe('what settlements say of assays', () => {
       version: 3,
     });
     expect(await wholeOf('ST-105')).toMatchObject({ status: 'undone' });
+    const { productId } = toyota;
+    const [undo] = (await catalogue.call(keeper, productHistory, { productId })).body.list;
+    expect(undo?.proposal).toEqual({ ...ofIt, decision: 'undone' });
+    await catalogue.call(keeper, productEdit, { productId, description: 'By hand' });
+    const [edit] = (await catalogue.call(keeper, productHistory, { productId })).body.list;
+    expect(edit).not.toHaveProperty('proposal');
     const again = await catalogue.call(keeper, assayProposalUndo, { ...named(proposal), version: 3 });
     expect([again.status, again.error.code]).toEqual([409, 'NOT_ACCEPTED']);
   });

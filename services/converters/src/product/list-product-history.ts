@@ -1,8 +1,9 @@
-import type { productHistory } from '@washcoat/contract-converters';
+import type { ConverterChange, productHistory } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import type { HistoryEntry, InputOf } from '@washcoat/contract-kernel';
+import type { InputOf } from '@washcoat/contract-kernel';
 import { auditTrail, mapPage, notFound, type Page } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { converterChangeOf } from './change-origin';
 import { hiddenProductFields } from './product-change.policy';
 import { mayListInactive } from './product.policy';
 import { findProduct } from './product.repository';
@@ -12,13 +13,13 @@ export async function listProductHistory(
   database: Knex,
   session: Session,
   { productId, ...page }: InputOf<typeof productHistory>,
-): Promise<Page<HistoryEntry>> {
+): Promise<Page<ConverterChange>> {
   const product = await findProduct(database, productId, mayListInactive(session));
   if (!product) throw notFound('This converter');
   const hidden = hiddenProductFields(session);
   const trail = await auditTrail(database, { entity: 'product', entityId: product.productId, ...page });
-  return mapPage(trail, (entry) => ({
-    ...entry,
-    changes: entry.changes.filter(({ field }) => !hidden.includes(field)),
-  }));
+  return mapPage(trail, (entry) => {
+    const change = converterChangeOf(entry);
+    return { ...change, changes: change.changes.filter(({ field }) => !hidden.includes(field)) };
+  });
 }

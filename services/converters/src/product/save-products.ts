@@ -5,6 +5,7 @@ import { typeIdsByName } from './product.repository';
 import { updateProducts } from './product-record.repository';
 import type { ProductFields, ProductRecord } from './product-record';
 import { publishProducts } from './publish-products';
+import type { ChangeOrigin } from './change-origin';
 import { settleSharedStamps } from './shared-stamp.repository';
 
 /** A converter that this transaction has locked, and what becomes different of it. */
@@ -14,10 +15,15 @@ export interface ProductChange {
 }
 
 /**
- * Writes changes of converters: new versions, the marks of shared stamps, a line in the audit trail for each, and
- * events with whatever became different, also of converters that gained or lost a twin. 400 for an unknown type.
+ * Writes changes of converters: new versions, the marks of shared stamps, a line in the audit trail for each, which says
+ * what they came of where that is not who made them, and events with whatever became different, also of converters that
+ * gained or lost a twin. 400 for an unknown type.
  */
-export async function saveProducts(unit: UnitOfWork, changes: readonly ProductChange[]): Promise<void> {
+export async function saveProducts(
+  unit: UnitOfWork,
+  changes: readonly ProductChange[],
+  cameOf?: ChangeOrigin,
+): Promise<void> {
   if (!changes.length) return;
   const typeNames = await typeNamesFor(unit, changes);
   const after = changes.map(({ before, patch }) => ({ ...before, ...patch }));
@@ -38,7 +44,7 @@ export async function saveProducts(unit: UnitOfWork, changes: readonly ProductCh
       entity: 'product',
       entityId: before.productId,
       before: audited(before, fields, typeNames),
-      after: audited({ ...before, ...patch }, fields, typeNames),
+      after: { ...audited({ ...before, ...patch }, fields, typeNames), ...cameOf },
     });
   }
   await publishProducts(unit, [...changed, ...twins]);

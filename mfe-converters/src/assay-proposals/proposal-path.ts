@@ -1,0 +1,2 @@
+/** Where one proposal stands. */
+export const proposalPath = (assayProposalId: string) => `/assay-proposals/${assayProposalId}`;
