@@ -63,7 +63,7 @@ const parts = {
 };
 
 /** A profit of 1,000 as bought that ends below 0. */
-export const autopsied: AutopsyAnswer = {
+export const autopsied = {
   settlementId: idOf(1),
   settlementNo: 'ST-2026-041',
   isComplete: false,
@@ -80,4 +80,4 @@ export const autopsied: AutopsyAnswer = {
       effect: -1434.35,
     },
   ],
-};
+} satisfies AutopsyAnswer;

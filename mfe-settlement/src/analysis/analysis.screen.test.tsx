@@ -152,6 +152,22 @@ describe('the analysis of a settlement', () => {
     expect(screen.getByText('This settlement is open: its figures are of today.')).toBeInTheDocument();
   });
 
+  it('tells who sees no assays the parts that say none, and no units', async () => {
+    start();
+    const { marginAsBought: _margin, units: _units, parts, ...rest } = autopsied;
+    const { charges, interest } = parts;
+    api.change(answers(settlementAutopsy, { ...rest, parts: { charges, interest } }));
+    open('/autopsy');
+    const table = await screen.findByRole('table', { name: 'Where the profit went' }, SLOW);
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map(({ firstChild }) => firstChild?.textContent);
+    expect(names).toEqual(['Metal less paid', 'Charges', 'Interest', 'Profit']);
+    expect(screen.getByText(/^Assays are not shown to you/)).toBeVisible();
+    expect(screen.queryByText(/No invoice was chosen/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Units most responsible' })).not.toBeInTheDocument();
+  });
+
   it('leads from each unit to its converter, its invoice and its lot, by mouse and by keyboard', async () => {
     start();
     open('/autopsy', ['/converter/:id/:type?/:parameters?', '/invoices/settled/load/:loadId']);

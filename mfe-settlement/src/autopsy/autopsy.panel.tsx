@@ -1,6 +1,6 @@
 import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { FailedPart, Notice, Skeleton, Stack } from '@washcoat/ui';
-import { useAutopsyQuery } from './autopsy.api';
+import { useAutopsyQuery, type AutopsyAnswer } from './autopsy.api';
 import { ProfitWaterfall } from './profit-waterfall';
 import { ResponsibleUnits } from './responsible-units';
 
@@ -19,7 +19,7 @@ export function AutopsyPanel({ settlementId }: { settlementId: string }) {
   if (!data) return <Skeleton $height="360px" />;
   return (
     <Stack $gap={3}>
-      {!data.units.length && (
+      {!hasUnits(data) && (
         <Notice tone="info">
           No invoice was chosen for this settlement: all of its metal counts as profit.
           {!data.isComplete && ' Choose invoices under Expected vs received.'}
@@ -27,7 +27,16 @@ export function AutopsyPanel({ settlementId }: { settlementId: string }) {
       )}
       {!data.isComplete && <Notice tone="info">This settlement is open: its figures are of today.</Notice>}
       <ProfitWaterfall {...data} />
-      <ResponsibleUnits settlementId={settlementId} units={data.units} />
+      {data.units ? (
+        <ResponsibleUnits settlementId={settlementId} units={data.units} />
+      ) : (
+        <Notice tone="info">
+          Assays are not shown to you: neither are the parts that are reckoned from them, nor single units.
+        </Notice>
+      )}
     </Stack>
   );
 }
+
+/** Whether anything was put into the settlement; where units are not told, by what was paid. */
+const hasUnits = ({ units, cost }: AutopsyAnswer) => (units ? units.length > 0 : cost > 0);

@@ -18,6 +18,17 @@ it('each part goes on where the one before ended, down to the profit', () => {
   expect(move?.left).toBeCloseTo(zero + (start?.width ?? 0), 6);
 });
 
+it('begins with what the metal came to less what was paid where no assays are told', () => {
+  const { charges, interest } = parts;
+  const { rows } = waterfallRows({ parts: { charges, interest }, profit: -434.35 });
+  expect(rows.map(({ id, value, isWhole }) => [id, value, isWhole])).toEqual([
+    ['metalLessPaid', -179.6, true],
+    ['charges', -210.5, false],
+    ['interest', -44.25, false],
+    ['profit', -434.35, true],
+  ]);
+});
+
 it('stands still with nothing to draw', () => {
   const nothing = Object.fromEntries(Object.keys(parts).map((part) => [part, 0])) as typeof parts;
   expect(waterfallRows({ marginAsBought: 0, parts: nothing, profit: 0 }).zero).toBe(0);

@@ -4,7 +4,7 @@ import { partWords } from './part-words';
 
 /** One line of the waterfall; bars are in percent of an axis that holds 0. */
 export interface WaterfallRow {
-  id: AutopsyPart | 'marginAsBought' | 'profit';
+  id: AutopsyPart | 'marginAsBought' | 'metalLessPaid' | 'profit';
   name: string;
   reason: string;
   /** USD: of a whole what it is, of a part what it changed. */
@@ -16,35 +16,33 @@ export interface WaterfallRow {
   width: number;
 }
 
-/** A profit and its parts. */
+/** A profit and its parts; without those that tell assays for who sees none. */
 export interface PartedProfit {
-  marginAsBought: number;
-  parts: Record<AutopsyPart, number>;
+  marginAsBought?: number;
+  parts: Partial<Record<AutopsyPart, number>>;
   profit: number;
 }
 
-/** The lines from the margin as bought to the profit, each part from where the one before ended. */
+/**
+ * The lines from the margin as bought to the profit, each part from where the one before ended; where that margin is not
+ * told, from what the metal came to less what was paid.
+ */
 export function waterfallRows({ marginAsBought, parts, profit }: PartedProfit): {
   rows: WaterfallRow[];
   /** Where 0 lies, percent. */
   zero: number;
 } {
-  let sum = new Decimal(marginAsBought);
-  const steps = autopsyParts.map((part) => {
+  const start = startOf({ marginAsBought, parts, profit });
+  let sum = new Decimal(start.value);
+  const steps = autopsyParts.flatMap((part) => {
+    const value = parts[part];
+    if (value === undefined) return [];
     const before = sum.toNumber();
-    sum = sum.plus(parts[part]);
-    return { id: part, ...partWords[part], value: parts[part], from: before, after: sum.toNumber() };
-  });
-  const whole = (id: 'marginAsBought' | 'profit', name: string, reason: string, value: number) => ({
-    ...{ id, name, reason, value, from: 0, after: value },
+    sum = sum.plus(value);
+    return [{ id: part, ...partWords[part], value, from: before, after: sum.toNumber() }];
   });
   const all = [
-    whole(
-      'marginAsBought',
-      'Margin as bought',
-      'Metal at the market of the day, less what was paid',
-      marginAsBought,
-    ),
+    start,
     ...steps,
     whole('profit', 'Profit', 'What is returned, less charges, interest and what was paid', profit),
   ];
@@ -56,10 +54,30 @@ export function waterfallRows({ marginAsBought, parts, profit }: PartedProfit): 
     const width = Math.max(percent(Math.max(from, row.after)) - left, 0.6);
     return {
       ...row,
-      isWhole: row.id === 'marginAsBought' || row.id === 'profit',
+      isWhole: row.id === start.id || row.id === 'profit',
       left: Math.min(left, 99.4),
       width,
     };
   });
   return { rows, zero: percent(0) };
+}
+
+const whole = (
+  id: 'marginAsBought' | 'metalLessPaid' | 'profit',
+  name: string,
+  reason: string,
+  value: number,
+) => ({ id, name, reason, value, from: 0, after: value });
+
+function startOf({ marginAsBought, parts, profit }: PartedProfit) {
+  if (marginAsBought !== undefined)
+    return whole(
+      'marginAsBought',
+      'Margin as bought',
+      'Metal at the market of the day, less what was paid',
+      marginAsBought,
+    );
+  const told = autopsyParts.reduce((sum, part) => sum.plus(parts[part] ?? 0), new Decimal(0));
+  const value = new Decimal(profit).minus(told).toNumber();
+  return whole('metalLessPaid', 'Metal less paid', 'What is returned, less what was paid', value);
 }

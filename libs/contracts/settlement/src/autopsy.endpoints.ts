@@ -56,11 +56,13 @@ export const settlementAutopsy = endpoint({
     isComplete: z.boolean(),
     /** What was paid for the chosen boxes. */
     cost: z.number(),
-    /** Their metal at the market of the day of each purchase, less the cost. */
-    marginAsBought: z.number(),
-    parts,
+    /** Their metal at the market of the day of each purchase, less the cost; for who sees assays. */
+    marginAsBought: z.number().optional(),
+    /** All of them for who sees assays: most are reckoned from expected ounces and pounds. */
+    parts: parts.partial().required({ charges: true, interest: true }),
     /** `marginAsBought` and all parts, to the cent. */
     profit: z.number(),
-    units: z.array(unit),
+    /** For who sees assays. */
+    units: z.array(unit).optional(),
   }),
 });

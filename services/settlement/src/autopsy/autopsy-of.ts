@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { AutopsyUnit, settlementAutopsy } from '@washcoat/contract-settlement';
 import { autopsy, Decimal, perMetal, toCents, type AutopsyItem, type ItemAutopsy } from '@washcoat/metals';
+import type { PurchaseSight } from '../purchases/expected-lots.policy';
 import type { ChosenItemRow, ChosenRow } from '../purchases/purchase.repository';
 import type { WholeSettlement } from '../settlements/settlement.model';
 import type { StatementBlocks } from '../settlements/statement';
@@ -11,11 +12,16 @@ export interface Purchases {
   items: readonly ChosenItemRow[];
 }
 
-/** The profit of a settlement taken apart, with the items most responsible. */
+/**
+ * The profit of a settlement taken apart, with the items most responsible. Who sees no assays is told what the statement
+ * and the invoices say: a part that rests on expected ounces or pounds says those of a settlement of one converter, and
+ * where nothing is returned recovery has its price from them.
+ */
 export function autopsyOf(
   settlement: WholeSettlement,
   statement: StatementBlocks,
   { rows, items }: Purchases,
+  { metal }: Pick<PurchaseSight, 'metal'>,
 ): AnswerOf<typeof settlementAutopsy> {
   const { tc, sc, af, fi, intInvoice, espi, totalRefiningCharges } = statement;
   const charges = [tc, sc, af, fi].reduce(
@@ -39,13 +45,17 @@ export function autopsyOf(
     settlementNo: settlement.settlementNo,
     isComplete: settlement.completedAt !== null,
     cost: found.cost,
-    marginAsBought: found.marginAsBought,
-    parts: found.parts,
     profit: found.profit,
-    units: found.items.flatMap((unit) => {
-      const item = byId.get(unit.itemId);
-      return item ? [presentUnit(item, unit)] : [];
-    }),
+    ...(metal
+      ? {
+          marginAsBought: found.marginAsBought,
+          parts: found.parts,
+          units: found.items.flatMap((unit) => {
+            const item = byId.get(unit.itemId);
+            return item ? [presentUnit(item, unit)] : [];
+          }),
+        }
+      : { parts: { charges: found.parts.charges, interest: found.parts.interest } }),
   };
 }
 

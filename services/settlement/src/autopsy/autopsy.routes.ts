@@ -11,11 +11,12 @@ const COSTS_HIDDEN = 'What orders came to is not shown to you, and the autopsy i
 /** The call that takes the profit of a settlement apart. */
 export const autopsyRoutes = ({ platform: { timezone } }: Service): readonly Route[] => [
   read(settlementAutopsy, async ({ database, session, now }, { settlementId }) => {
-    if (!purchaseSight(session).costs) throw new Problem(403, COSTS_HIDDEN, { code: 'FORBIDDEN' });
+    const sight = purchaseSight(session);
+    if (!sight.costs) throw new Problem(403, COSTS_HIDDEN, { code: 'FORBIDDEN' });
     const settlement = await findSettlement(database, session, settlementId);
     if (!settlement) throw notFound('This settlement');
     const rows = await listChosen(database, settlementId);
     const items = await listChosenItems(database, settlementId);
-    return autopsyOf(settlement, statementBlocks(settlement, now, timezone), { rows, items });
+    return autopsyOf(settlement, statementBlocks(settlement, now, timezone), { rows, items }, sight);
   }),
 ];

@@ -290,20 +290,29 @@ describe('what was bought for a settlement', () => {
       { loadId, box: 2 },
     ]);
     await save({ settlementId }, completeSettlement);
-    const { body } = await settlements.call(preparer, settlementAutopsy, { settlementId });
-    const { cost, marginAsBought, parts, profit, units } = body;
+    const { body } = await settlements.call(assayer, settlementAutopsy, { settlementId });
+    const { cost, marginAsBought = 0, parts, profit, units = [] } = body;
     // Amounts 127,227.287 less charges but the advance 7,883.492 less 2,000 paid.
     expect([cost, profit]).toEqual([2000, 117343.8]);
     // 20 pieces of A at the market: 214.48 each, with ounces to four decimals.
     expect(marginAsBought).toBeCloseTo(20 * 214.48 - 2000, 0);
     const cents = [marginAsBought, ...Object.values(parts)].reduce(
-      (sum, part) => sum + Math.round(part * 100),
+      (sum, part = 0) => sum + Math.round(part * 100),
       0,
     );
     expect(cents).toBe(Math.round(profit * 100));
     expect(units).toHaveLength(2);
     expect(units[0]).toMatchObject({ loadId, productId: productA, invoiceNo: invoiceNo(next), pieces: 10 });
     expect(units[0]?.oem).toBe('KT 0334');
+
+    // Who sees no assays is told nothing that rests on expected ounces or pounds.
+    const { body: told } = await settlements.call(preparer, settlementAutopsy, { settlementId });
+    const { charges, interest } = parts;
+    const { isComplete, settlementNo } = body;
+    expect(told).toEqual({
+      ...{ settlementId, settlementNo, isComplete, cost, profit },
+      parts: { charges, interest },
+    });
   });
 
   it('knows nothing out of scope', async () => {

@@ -48,7 +48,7 @@ it('seeded settlements are made of what was bought before, and come out near it'
   }
   const { body: statement } = await settlements.call(preparer, settlementGet, input);
   expect(statement.totalSettlementAmount).toBeGreaterThan(0);
-  const { body: taken } = await settlements.call(preparer, settlementAutopsy, input);
+  const { body: taken } = await settlements.call(assayer, settlementAutopsy, input);
   expect(taken.parts.countLoss).toBeLessThan(0);
   expect(taken.units).toHaveLength(3);
   await settlements.stop();
