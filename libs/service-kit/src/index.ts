@@ -39,6 +39,7 @@ export * from './http/multipart-form';
 export * from './http/routes';
 export { readBody } from './http/read-body';
 export { showPage } from './http/show-page';
+export { wholeFile } from './http/whole-file';
 export { answerErrors, type ShowProblem } from './http/error-handler';
 export { endUnheard } from './http/unheard-body';
 export { metricsText } from './http/metrics';

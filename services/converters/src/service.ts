@@ -28,7 +28,7 @@ import { priceModifierRoutes } from './price-modifiers/price-modifier.routes';
 import { endSheets } from './price-sheets/end-sheets';
 import { mailSheetsJob } from './price-sheets/mail-sheets.job';
 import { priceSheetDownload } from './price-sheets/price-sheet.download';
-import { priceSheetFileCall } from './price-sheets/price-sheet.internal';
+import { priceSheetFileCall, priceSheetWorkbookCall } from './price-sheets/price-sheet.internal';
 import { priceSheetRoutes } from './price-sheets/price-sheet.routes';
 import { sheetScheduleRoutes } from './price-sheets/sheet-schedule.routes';
 import { PriceBoard } from './pricing/price-board';
@@ -104,7 +104,7 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
     priceModifierDownload(service),
     priceSheetDownload(service),
   ],
-  internalCalls: () => [priceSheetFileCall()],
+  internalCalls: () => [priceSheetFileCall(), priceSheetWorkbookCall()],
   extend(service, app) {
     app.use(servePictures(service));
     app.use(endSheets(service));

@@ -49,7 +49,7 @@ export const priceSheetSend = endpoint({
   service,
   method: 'POST',
   path: '/write/v1/product/priceSheet/send',
-  summary: 'Mails the same as PDF to the customer, unless its settings let it see no prices',
+  summary: 'Mails the same as PDF and XLSX to the customer, unless its settings let it see no prices',
   access,
   input: z.object({ ...subject, ctype: z.number().int().optional(), isTop: z.boolean().optional() }),
   output: saved,

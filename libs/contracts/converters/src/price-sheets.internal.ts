@@ -14,4 +14,6 @@ export const priceSheetFile = {
     validUntil: z.iso.date().nullable(),
   }),
 };
+/** The same as XLSX. */
+export const priceSheetWorkbookFile = { ...priceSheetFile, path: '/internal/v1/price-sheet/xlsx' };
 export type PriceSheetSubject = z.output<typeof priceSheetFile.input>;

@@ -1,25 +1,10 @@
 import { priceSheet as call } from '@washcoat/contract-converters';
-import {
-  everyRow,
-  exportFile,
-  notFound,
-  type Download,
-  type ExportColumn,
-  type Service,
-} from '@washcoat/service-kit';
+import { notFound, type Download, type Service } from '@washcoat/service-kit';
 import { companyInScope } from '../pricing/buyer';
 import { PriceBoard } from '../pricing/price-board';
-import { priceSheetOf, type SheetLine } from './price-sheet';
-import { sheetHeading } from './price-sheet.page';
-import { printPriceSheet, sheetHeadOf } from './print-price-sheet';
-
-const columns: readonly ExportColumn<SheetLine>[] = [
-  { id: 'oem', title: 'Code', value: (line) => line.oem },
-  { id: 'description', title: 'Description', value: (line) => line.description },
-  { id: 'type', title: 'Type', value: (line) => line.type },
-  { id: 'family', title: 'Family', value: (line) => line.family },
-  { id: 'offerPrice', title: 'Offer', value: (line) => line.offerPrice },
-];
+import { priceSheetOf } from './price-sheet';
+import { priceSheetWorkbook, sheetName } from './price-sheet.workbook';
+import { printPriceSheet } from './print-price-sheet';
 
 /** The sheet of a customer's prices as PDF, on the paper of the installation, or as XLSX. */
 export function priceSheetDownload({ platform }: Service): Download {
@@ -38,21 +23,12 @@ export function priceSheetDownload({ platform }: Service): Download {
         validUntil: asked.validUntil ?? null,
       };
       const sheet = await priceSheetOf(database, { company, list, now }, subject);
-      const fileName = `Price sheet ${company.companyName}`;
-      if (format === 'xlsx') {
-        const rows = everyRow(async () => ({
-          list: sheet.lines,
-          areMoreItemsAvailable: false,
-          next: null,
-        }));
-        const { timezone: timeZone } = platform;
-        const heading = sheetHeading(sheet, await sheetHeadOf(database, timeZone, { company, subject }));
-        return exportFile({ fileName, format, columns, rows, heading, timeZone });
-      }
+      const ofCustomer = { company, sheet, subject };
+      if (format === 'xlsx') return priceSheetWorkbook(database, platform.timezone, ofCustomer);
       return {
-        fileName: `${fileName}.pdf`,
+        fileName: `${sheetName(company.companyName)}.pdf`,
         contentType: 'application/pdf',
-        body: await printPriceSheet(database, platform, { company, sheet, subject }),
+        body: await printPriceSheet(database, platform, ofCustomer),
       };
     },
   };

@@ -5,6 +5,7 @@ import {
   priceSheetFile,
   priceSheetRequested,
   priceSheetSend,
+  priceSheetWorkbookFile,
 } from '@washcoat/contract-converters';
 import { companyChanged } from '@washcoat/contract-entities';
 import { renderPdf } from '@washcoat/contract-files';
@@ -159,6 +160,19 @@ describe('the sheet of a customer’s prices', () => {
     expect(await catalogue.send({ ...request, headers })).toMatchObject({ status: 200, body: '%PDF-1.4' });
     expect(printer.page).toContain('KT 0334');
     expect(printer.page).not.toBe(later);
+
+    // The workbook that goes with it has the same prices, not those that are in force by now.
+    const offerOf = async (file: { bytes: Buffer }) => {
+      const workbook = new Workbook();
+      await workbook.xlsx.read(Readable.from([file.bytes]));
+      const [sheet] = workbook.worksheets;
+      const row = (sheet?.getColumn(1).values ?? []).indexOf('KT 0334');
+      return sheet?.getRow(row).getCell(5).value;
+    };
+    const mailed = await catalogue.send({ ...request, url: priceSheetWorkbookFile.path, headers });
+    const offer = await offerOf(mailed);
+    expect(offer).toEqual(expect.any(Number));
+    expect(offer).not.toBe(await offerOf(await open({ format: 'xlsx', family: 'Foreign Large' })));
   });
 
   it('is for those who see prices one by one, of a company in their scope', async () => {

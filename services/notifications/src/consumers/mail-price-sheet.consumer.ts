@@ -4,7 +4,7 @@ import { priceSheetLetter } from '../letters/price-sheet.letter';
 import { recipientOf } from '../letters/recipient';
 import { queueMail } from '../mails/mail.repository';
 
-/** The customer gets the sheet of its prices, as PDF. */
+/** The customer gets the sheet of its prices, as PDF and XLSX. */
 export const mailPriceSheet = (baseUrl: string) =>
   consumer({
     name: 'mail-price-sheet',

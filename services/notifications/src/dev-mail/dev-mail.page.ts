@@ -1,6 +1,6 @@
 import { escaped } from '@washcoat/paper';
 import { withLinks } from '../letters/letter-text';
-import type { MailRow } from '../mails/mail';
+import { attachedTo, type MailRow } from '../mails/mail';
 
 /** Where the pages are. */
 export const DEV_MAIL = '/dev/mail';
@@ -17,7 +17,8 @@ export function mailListPage(mails: readonly MailRow[]): string {
 
 /** One mail. */
 export function mailPage(mail: MailRow): string {
-  const file = mail.attachment ? `<p>Attached: ${escaped(mail.attachment.fileName)}</p>` : '';
+  const names = attachedTo(mail).map(({ fileName }) => fileName);
+  const file = names.length ? `<p>Attached: ${escaped(names.join(', '))}</p>` : '';
   return page(
     mail.subject,
     `<p><a href="${DEV_MAIL}">All mails</a></p><p>To ${escaped(mail.recipient)}, ${escaped(progressOf(mail))}</p>${file}<pre>${withLinks(mail.text)}</pre>`,

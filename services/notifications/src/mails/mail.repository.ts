@@ -13,6 +13,7 @@ const mailColumns = [
   'text',
   'html',
   'attachment',
+  'also_attached',
   'unsubscribe_path',
   'queued_at',
   'next_attempt_at',
@@ -28,7 +29,7 @@ const insertMail = compiled<(typeof mailColumns)[number]>((database, mark) =>
 /** What queues a letter: once per event, however often the event comes. Nobody to write to: nothing is to be done. */
 export function mailWrites(
   eventId: string,
-  { recipient, subject, text, html, attachment, unsubscribePath }: Letter,
+  { recipient, subject, text, html, attachment, alsoAttached, unsubscribePath }: Letter,
   now: Date,
 ): Question[] {
   if (!recipient) return [];
@@ -40,6 +41,7 @@ export function mailWrites(
     text,
     html,
     attachment: attachment ? JSON.stringify(attachment) : null,
+    also_attached: alsoAttached ? JSON.stringify(alsoAttached) : null,
     unsubscribe_path: unsubscribePath ?? null,
     queued_at: now,
     next_attempt_at: now,

@@ -13,6 +13,8 @@ export interface Letter {
   text: string;
   html: string;
   attachment?: AttachedFile;
+  /** Files that go with the first one. */
+  alsoAttached?: readonly AttachedFile[];
   /** Where its reader ends mails of this sort, signed out. */
   unsubscribePath?: string;
 }
@@ -26,6 +28,7 @@ export interface MailRow {
   text: string;
   html: string;
   attachment: AttachedFile | null;
+  also_attached: readonly AttachedFile[] | null;
   unsubscribe_path: string | null;
   queued_at: Date;
   attempts: number;
@@ -33,3 +36,12 @@ export interface MailRow {
   sent_at: Date | null;
   last_error: string | null;
 }
+
+/** All files that go with a mail. */
+export const attachedTo = ({
+  attachment,
+  also_attached,
+}: Pick<MailRow, 'attachment' | 'also_attached'>): AttachedFile[] => [
+  ...(attachment ? [attachment] : []),
+  ...(also_attached ?? []),
+];

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { renewalUnpaid } from '@washcoat/contract-billing';
-import { priceSheetRequested, ticketAnswered } from '@washcoat/contract-converters';
+import {
+  priceSheetFile,
+  priceSheetRequested,
+  priceSheetWorkbookFile,
+  ticketAnswered,
+} from '@washcoat/contract-converters';
 import {
   addressChangeAsked,
   addressLeft,
@@ -224,8 +229,16 @@ describe('mails out of events', () => {
     expect(mailbox.taken[0]).toMatchObject({
       to: 'office@corner.test',
       subject: 'Price sheet from Washcoat House',
-      attachments: [{ filename: 'Price sheet Corner Muffler.pdf' }],
+      attachments: [
+        { filename: 'Price sheet Corner Muffler.pdf' },
+        { filename: 'Price sheet Corner Muffler.xlsx' },
+      ],
     });
+    const [paper, workbook] = asked.slice(-2);
+    expect([paper, workbook]).toEqual([
+      ['converters', priceSheetFile.path, expect.objectContaining({ family: 'Foreign Large' })],
+      ['converters', priceSheetWorkbookFile.path, expect.objectContaining({ family: 'Foreign Large' })],
+    ]);
     expect(mailbox.taken[0]?.text).toContain('They are meant to hold until 31st Dec, 2026.');
   });
 

@@ -1,6 +1,6 @@
 import { clock, rowsOf, type Job, type Platform, type Service } from '@washcoat/service-kit';
-import type { MailRow } from './mail';
-import type { MailCarrier } from './mail-carrier';
+import { attachedTo, type MailRow } from './mail';
+import type { MailCarrier, OutgoingMail } from './mail-carrier';
 import { failedMailNotice } from '../notices/failed-mail-notice';
 import { newsSignal, noticeWrite } from '../notices/notice.repository';
 import { claimMail, markFailed, MOST_ATTEMPTS, type SentMail } from './mail.repository';
@@ -62,15 +62,9 @@ export const sendMailsJob = (sender: Sender): Job => ({
 });
 
 async function outgoing({ platform }: MailingService, { from, baseUrl }: Sender, mail: MailRow) {
-  const { attachment } = mail;
-  const attachments = attachment
-    ? [
-        {
-          filename: attachment.fileName,
-          content: await platform.services.post(attachment.service, attachment.path, attachment.input),
-        },
-      ]
-    : [];
+  const attachments: OutgoingMail['attachments'] = [];
+  for (const { fileName: filename, service, path, input } of attachedTo(mail))
+    attachments.push({ filename, content: await platform.services.post(service, path, input) });
   const { mail_id: mailId, recipient: to, subject, text, html, queued_at: date } = mail;
   const path = mail.unsubscribe_path;
   const unsubscribeUrl = path && baseUrl ? new URL(path, baseUrl).toString() : undefined;

@@ -1,6 +1,6 @@
 import { reportFile } from '@washcoat/contract-reporting';
-import { forbidden, internalRead, rightsOf, type Service } from '@washcoat/service-kit';
-import { fileOfReport, wholeFile } from './report-file';
+import { forbidden, internalRead, rightsOf, wholeFile, type Service } from '@washcoat/service-kit';
+import { fileOfReport } from './report-file';
 
 /** The file of a report for the service that mails it, by what its reader may see at this moment. */
 export const reportFileCall = (service: Service) =>
@@ -9,7 +9,6 @@ export const reportFileCall = (service: Service) =>
     async handle(_called, { userId, ...subject }) {
       const session = (await rightsOf(service, [userId])).get(userId);
       if (!session) throw forbidden();
-      const { body } = await fileOfReport(service, session, subject);
-      return wholeFile(body);
+      return wholeFile(await fileOfReport(service, session, subject));
     },
   });

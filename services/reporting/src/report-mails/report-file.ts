@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Session } from '@washcoat/contract-entities';
 import { mailedReportOf, type MailedReport, type ReportFileSubject } from '@washcoat/contract-reporting';
 import { clock, notFound, type DownloadFile, type Service } from '@washcoat/service-kit';
@@ -36,12 +35,4 @@ export async function fileOfReport(
   assertMayHaveFile(session, report);
   const input = { ...request, format, ...(columns === null ? {} : { columns }) };
   return download.make({ database: slowly(service), session, now: clock.now() }, input);
-}
-
-/** All of a file at once, for a mail: it has no more lines than a mail takes. */
-export async function wholeFile(body: Readable | Buffer): Promise<Buffer> {
-  if (Buffer.isBuffer(body)) return body;
-  const parts: Buffer[] = [];
-  for await (const part of body) parts.push(Buffer.from(part));
-  return Buffer.concat(parts);
 }
