@@ -1,10 +1,10 @@
+import { movedPercent } from '@washcoat/contract-converters';
 import { useQuestion, WeekdayBoxes } from '@washcoat/platform-sdk/forms';
 import { CheckBox, FieldGrid, NumberField, QuestionDialog, TextField } from '@washcoat/ui';
 import { useState } from 'react';
 import { useSetMarketScheduleMutation, type PricingSchedule } from './pricing.api';
 
 const FAILED = 'Oops! Something went wrong. Please try again later';
-const NO_PERCENT = 'Enter more than 0 and at most 100 percent, or nothing';
 
 /** Asks when drafts are made of market prices, and whether they are applied without a person. */
 export function MarketScheduleDialog({
@@ -22,8 +22,9 @@ export function MarketScheduleDialog({
   const { problem, setProblem, settle } = useQuestion(FAILED);
   const send = async () => {
     const moved = percent.trim() === '' ? null : Number(percent);
-    if (moved !== null && !(moved > 0 && moved <= 100)) {
-      setProblem(NO_PERCENT);
+    const refused = moved === null ? undefined : movedPercent.safeParse(moved).error;
+    if (refused) {
+      setProblem(refused.issues[0]?.message ?? FAILED);
       return;
     }
     const result = await set({ days: [...days], time: time || null, percent: moved, isApplied });

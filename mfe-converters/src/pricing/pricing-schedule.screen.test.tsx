@@ -86,8 +86,16 @@ describe('prices by schedule on the pricing screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     const dialog = await screen.findByRole('dialog', { name: 'Drafts of the market' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Friday' }));
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'When a metal moved by' }), '2.5');
+    const moved = within(dialog).getByRole('textbox', { name: 'When a metal moved by' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /without a person/ }));
+    await userEvent.type(moved, '0.00001');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Enter 0.1 to 100 percent with at most two decimals, or nothing',
+    );
+    expect(inputsOf('/write/v1/pricing/marketSchedule')).toEqual([]);
+    await userEvent.clear(moved);
+    await userEvent.type(moved, '2.5');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(inputsOf('/write/v1/pricing/marketSchedule')).toEqual([

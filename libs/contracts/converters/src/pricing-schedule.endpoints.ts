@@ -8,12 +8,21 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like
 /** Monday is 1, Sunday 7. */
 const weekday = z.number().int().min(1).max(7);
 
+/** By how many percent a metal has to have moved; less than the least would be every price that is read. */
+const LEAST_PERCENT = 0.1;
+const PERCENT = 'Enter 0.1 to 100 percent with at most two decimals, or nothing';
+export const movedPercent = z
+  .number(PERCENT)
+  .min(LEAST_PERCENT, PERCENT)
+  .max(100, PERCENT)
+  .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, PERCENT);
+
 const marketSchedule = z.object({
   /** On which days a draft is made of the market prices read last, and when in the zone of the installation. */
   days: z.array(weekday).max(7),
   time: timeOfDay.nullable(),
   /** A metal that moved so far from the prices in force makes a draft; null for never. */
-  percent: z.number().positive().max(100).nullable(),
+  percent: z.number().nullable(),
   /** Whether such a draft is put in force without a person. */
   isApplied: z.boolean(),
 });
@@ -83,6 +92,6 @@ export const pricingMarketSchedule = endpoint({
   path: '/write/v1/pricing/marketSchedule',
   summary: 'Sets when drafts are made of market prices, and whether they are applied without a person',
   access: allow({ ...house, flags: [...house.flags, 'canViewGlobalPricing', 'canEditMetalPrices'] }),
-  input: marketSchedule,
+  input: marketSchedule.extend({ percent: movedPercent.nullable() }),
   output: saved,
 });

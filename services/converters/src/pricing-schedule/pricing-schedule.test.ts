@@ -389,8 +389,19 @@ describe('prices by schedule', () => {
       expect((await setMarket({}, houseAdmin({ hierarchy: 10 }))).status).toBe(403);
       expect((await setMarket({ days: [1] })).error.fields).toHaveProperty('time');
       expect((await setMarket({ time: '09:00' })).error.fields).toHaveProperty('days');
-      for (const wrong of [{ days: [8], time: '09:00' }, { days: [1], time: '24:00' }, { percent: 0 }])
+      for (const wrong of [
+        { days: [8], time: '09:00' },
+        { days: [1], time: '24:00' },
+      ])
         expect((await setMarket(wrong)).status).toBe(400);
+      for (const percent of [0, 0.00001, 0.09, 2.555, 100.01]) {
+        const { status, error } = await setMarket({ percent });
+        expect([status, error.fields?.percent]).toEqual([
+          400,
+          'Enter 0.1 to 100 percent with at most two decimals, or nothing',
+        ]);
+      }
+      for (const percent of [0.1, 2.55, 100]) expect((await setMarket({ percent })).status).toBe(200);
     });
   });
 });
