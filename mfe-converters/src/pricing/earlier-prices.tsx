@@ -3,7 +3,13 @@ import { problemText } from '@washcoat/platform-sdk';
 import { Button, DateText, Dialog, FailedPart, Notice, Skeleton, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { usePricingSnapshotsQuery, useTryAgainMutation, type Standing } from './pricing.api';
+import { marketTimes } from './market-schedule';
+import {
+  usePricingScheduleQuery,
+  usePricingSnapshotsQuery,
+  useTryAgainMutation,
+  type Standing,
+} from './pricing.api';
 
 const LOAD_FAILED = 'Something went wrong please try agian later';
 const PAGE = 20;
@@ -57,6 +63,7 @@ export function EarlierPrices({ standing, onTried, onClose }: EarlierPricesProps
   const [tryAgain] = useTryAgainMutation();
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
+  const following = useFollowing();
   const { draft, snapshotId: baseSnapshotId } = standing;
   const run = async (snapshotId: string) => {
     setBusy(snapshotId);
@@ -84,6 +91,7 @@ export function EarlierPrices({ standing, onTried, onClose }: EarlierPricesProps
       width={560}
       onClose={onClose}
     >
+      {following && <Notice tone="info">{following}</Notice>}
       {failure && (
         <Notice tone="danger" role="alert">
           {failure}
@@ -118,6 +126,14 @@ export function EarlierPrices({ standing, onTried, onClose }: EarlierPricesProps
       )}
     </Dialog>
   );
+}
+
+/** That the market takes the place of earlier prices again, where that needs no person; undefined where it does. */
+function useFollowing(): string | undefined {
+  const { data } = usePricingScheduleQuery({});
+  const times = data?.market?.isApplied && marketTimes(data);
+  if (!times) return undefined;
+  return `Earlier prices stay in force until the market follows again, without a person: ${times}. To keep them longer, change the drafts of the market first.`;
 }
 
 function standingOf({ isInForce, parts }: AppliedPricing): string {

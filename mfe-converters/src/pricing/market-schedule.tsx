@@ -43,15 +43,21 @@ export function MarketSchedule() {
   );
 }
 
-function wordsOf({ market, timezone, installationPercent }: PricingSchedule): string {
-  const unset = { days: [], time: null, percent: installationPercent, isApplied: false };
-  const { days, time, percent, isApplied } = market ?? unset;
-  const named = weekdaysText(days);
+/** When drafts are made of the market, in words; empty where none are. */
+export function marketTimes({ market, timezone, installationPercent }: PricingSchedule): string {
+  const { days, time, percent } = market ?? { days: [], time: null, percent: installationPercent };
   const whens = [
-    time && `on ${named} at ${time} (${timezone})`,
+    time && `on ${weekdaysText(days)} at ${time} (${timezone})`,
     percent !== null && `when a metal moved by ${percent} %`,
-  ].filter(Boolean);
-  if (!whens.length) return 'None are made.';
-  const applied = isApplied ? 'They come in force without a person.' : 'A person applies them.';
-  return `Made ${whens.join(', and ')}. ${applied}`;
+  ];
+  return whens.filter(Boolean).join(', and ');
+}
+
+function wordsOf(schedule: PricingSchedule): string {
+  const times = marketTimes(schedule);
+  if (!times) return 'None are made.';
+  const applied = schedule.market?.isApplied
+    ? 'They come in force without a person.'
+    : 'A person applies them.';
+  return `Made ${times}. ${applied}`;
 }

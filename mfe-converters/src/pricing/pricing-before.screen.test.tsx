@@ -5,6 +5,7 @@ import {
   pricingAgain,
   pricingDetail,
   pricingEdit,
+  pricingSchedule,
   pricingSnapshots,
   staleOverrides,
 } from '@washcoat/contract-converters';
@@ -99,11 +100,30 @@ describe('prices of now, of before and of the market', () => {
     expect(now).toHaveTextContent('In force');
     expect(within(dialog).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     expect(before).toHaveTextContent('Other metal prices');
+    expect(within(dialog).queryByText(/without a person/)).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(window.location.pathname).toBe('/previewPricing'));
     expect(at.api.callsOf(pricingAgain)[0]?.input).toEqual({
       ...{ snapshotId: testId(60), baseSnapshotId: snapshotId },
     });
+  });
+
+  it('says that the market follows earlier prices again where that needs no person', async () => {
+    const market = {
+      ...{ days: [1, 5], time: '09:30', percent: 2.5, isApplied: true, waits: '' },
+      ...{ setBy: 'Dana Whitlock', setAt: inForce.appliedAt },
+    };
+    start(
+      answers(pricingSnapshots, { list: [], areMoreItemsAvailable: false }),
+      answers(pricingSchedule, {
+        ...{ timezone: 'America/New_York', installationPercent: null, later: null, market },
+      }),
+    );
+    openPricing();
+    await userEvent.click(await screen.findByRole('button', { name: 'Earlier prices' }));
+    expect(await within(await screen.findByRole('dialog')).findByText(/without a person/)).toHaveTextContent(
+      'Earlier prices stay in force until the market follows again, without a person: on Mon, Fri at 09:30 (America/New_York), and when a metal moved by 2.5 %.',
+    );
   });
 
   it('lists the override prices left longest with what they would be calculated at', async () => {
