@@ -43,12 +43,12 @@ export function MarketQuotes() {
   const { data } = useMetalQuotesQuery({}, { skip: !seesQuotes(session) });
   const [asked, setAsked] = useState<{ quote: MetalQuote; isConfirmed: boolean } | null>(null);
   if (!data || data.source === 'manual') return null;
-  const { source, latest, held, failure, readAt } = data;
+  const { latest, held, failure, readAt } = data;
   return (
     <Stack $gap={2}>
       {latest && (
         <Line>
-          Market {marketSourceWords[source]}: {pricesOf(latest)}, of{' '}
+          Market {marketSourceWords[latest.source]}: {pricesOf(latest)}, of{' '}
           <DateText value={latest.quotedAt} format="moment" />
           {latest.decidedBy && latest.decidedAt && (
             <>
@@ -72,7 +72,8 @@ export function MarketQuotes() {
         <Notice key={quote.quoteId} tone="warning" role="status">
           <Held>
             <span>
-              Held: {pricesOf(quote)}, of <DateText value={quote.quotedAt} format="moment" />. {quote.reason}
+              Held: {pricesOf(quote)}, {marketSourceWords[quote.source]}, of{' '}
+              <DateText value={quote.quotedAt} format="moment" />. {quote.reason}
             </span>
             {mayDecide && (
               <>

@@ -151,12 +151,15 @@ describe('prices of now, of before and of the market', () => {
     const quote = {
       ...{ quoteId: testId(80), market: prices(1010, 1100, 4800), state: 'taken' as const, reason: '' },
       ...{ quotedAt: inForce.appliedAt, receivedAt: inForce.appliedAt, decidedBy: null, decidedAt: null },
+      source: 'http' as const,
     };
     const held = {
       ...{ ...quote, quoteId: testId(81), market: prices(1200, 1100, 4800), state: 'held' as const },
+      source: 'file' as const,
       reason: 'Platinum is 18.8 % above the last.',
     };
-    const told = { source: 'http' as const, readAt: inForce.appliedAt, latest: quote };
+    // The installation reads a file by now; what was held came of it.
+    const told = { source: 'file' as const, readAt: inForce.appliedAt, latest: quote };
     start(
       answers(metalQuotes, { ...told, failure: 'The source answered 503.', held: [held] }),
       answers(metalQuoteDecide, { message: 'Confirmed the market prices' }),
@@ -164,7 +167,9 @@ describe('prices of now, of before and of the market', () => {
     openPricing();
     expect(await screen.findByText(/Market read from a feed: Pt 1,010/)).toBeInTheDocument();
     expect(screen.getByText(/The source answered 503\./)).toBeInTheDocument();
-    expect(screen.getByText(/Held: Pt 1,200.*Platinum is 18\.8 % above the last\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Held: Pt 1,200.*, read from a file, of.*Platinum is 18\.8 % above the last\./),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm market prices' }));
     await waitFor(() => expect(at.api.callsOf(metalQuoteDecide)).toHaveLength(1));

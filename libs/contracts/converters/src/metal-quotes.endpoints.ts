@@ -7,6 +7,8 @@ const house = { notHierarchy: [2, 10], flags: ['canEditPricing', 'canViewGlobalP
 
 const metalQuote = z.object({
   quoteId: id,
+  /** What said it, which may not be what the installation reads by now. */
+  source: metalSourceKind,
   /** USD per troy ounce on the market. */
   market: z.object({ pt: z.number(), pd: z.number(), rh: z.number() }),
   /** When the source says that it was so, and when it was read. */

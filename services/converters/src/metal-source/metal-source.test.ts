@@ -137,9 +137,9 @@ describe('market prices of a source', () => {
       await catalogue.service.database(table).delete();
   });
 
-  const take = async (market: object, at = hoursAgo(1)) => {
+  const take = async (market: object, at = hoursAgo(1), from = source) => {
     reading = { quotedAt: new Date(at), market: { pt: 1000, pd: 1100, rh: 4800, ...market } };
-    await readSource(catalogue.service, source, 5);
+    await readSource(catalogue.service, from, 5);
   };
   const quotes = async (session = admin) => (await catalogue.call(session, metalQuotes, {})).body;
   const decide = (quoteId: string, isConfirmed: boolean, session = admin) =>
@@ -156,6 +156,13 @@ describe('market prices of a source', () => {
     });
     expect(await catalogue.service.database('metal_quote')).toHaveLength(1);
     expect((await detail()).marketPrice.ptOz).toBe(1000);
+  });
+
+  it('say what they came of, also once the installation reads something else', async () => {
+    await take({ pt: 1010 }, hoursAgo(2), { ...source, kind: 'http' });
+    expect(await quotes()).toMatchObject({ source: 'file', latest: { source: 'http' } });
+    await take({ pt: 1200 });
+    expect(await quotes()).toMatchObject({ latest: { source: 'http' }, held: [{ source: 'file' }] });
   });
 
   it.each<[string, object, number, RegExp]>([

@@ -77,9 +77,9 @@ export async function forgetQuotes(database: Knex, before: Date): Promise<void> 
 
 /** Market prices as they leave. */
 export function presentQuote(quote: QuoteModel): MetalQuote {
-  const { quoteId, pt, pd, rh, quotedAt, receivedAt, state, reason, decidedBy, decidedAt } = quote;
+  const { quoteId, source, pt, pd, rh, quotedAt, receivedAt, state, reason, decidedBy, decidedAt } = quote;
   return {
-    ...{ quoteId, market: { pt, pd, rh }, state, reason, decidedBy },
+    ...{ quoteId, source, market: { pt, pd, rh }, state, reason, decidedBy },
     quotedAt: quotedAt.toISOString(),
     receivedAt: receivedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
