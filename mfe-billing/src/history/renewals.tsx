@@ -9,6 +9,7 @@ import {
   type Renewal,
 } from '../purchase/purchase.api';
 import { centsText } from '../app/cents-text';
+import { UnpaidRenewal } from './unpaid-renewal';
 
 /** A provider that was away with the purchase begins its renewal later. */
 const ASKED_EVERY_MS = 30_000;
@@ -44,13 +45,7 @@ export function Renewals() {
             )
           }
         >
-          {renewal.status !== 'past_due' && words(renewal)}
-          {renewal.status === 'past_due' && (
-            <Notice tone="warning">
-              {words(renewal)} The last payment did not go through. Save another card, or make another one the
-              default: it is charged at once.
-            </Notice>
-          )}
+          {renewal.status === 'past_due' ? <UnpaidRenewal renewal={renewal} /> : words(renewal)}
         </Card>
       ))}
       {data?.areMoreItemsAvailable &&
@@ -76,6 +71,5 @@ export function Renewals() {
 function words({ amount, status, nextAt }: Renewal): string {
   const sum = centsText(amount);
   if (status === 'ended') return `${sum}, not renewed any more`;
-  if (status === 'past_due') return `${sum} could not be charged; it is tried again.`;
   return `${sum}${nextAt ? `, next on ${formatDate(nextAt, 'day')}` : ''}`;
 }

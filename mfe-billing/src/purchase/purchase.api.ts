@@ -5,8 +5,10 @@ import {
   purchase,
   receipt,
   renewalBegin,
+  renewalConfirm,
   renewalEnd,
   renewalList,
+  renewalPay,
   testConfirm,
 } from '@washcoat/contract-billing';
 import type { AnswerOf, RequestOf } from '@washcoat/contract-kernel';
@@ -29,6 +31,9 @@ export const purchaseApi = billingApi.injectEndpoints({
     renewals: asks(builder, renewalList, { providesTags: ['History'] }),
     beginRenewal: sends(builder, renewalBegin, { invalidatesTags: ['History'] }),
     endRenewal: sends(builder, renewalEnd, { invalidatesTags: ['History'] }),
+    // Its attempt is what makes it count once.
+    payRenewal: sends(builder, renewalPay, { invalidatesTags: ['History', 'Credits'] }),
+    confirmRenewal: sends(builder, renewalConfirm, { invalidatesTags: ['History', 'Credits'] }),
   }),
 });
 
@@ -41,4 +46,6 @@ export const {
   useRenewalsQuery,
   useBeginRenewalMutation,
   useEndRenewalMutation,
+  usePayRenewalMutation,
+  useConfirmRenewalMutation,
 } = purchaseApi;

@@ -1,7 +1,7 @@
-import { ConfirmDialog, Notice, SelectField, Stack } from '@washcoat/ui';
+import { Notice, SelectField, Stack } from '@washcoat/ui';
 import { useEffect, useState } from 'react';
 import type { CardFields } from './card';
-import { useConfirmTestPaymentMutation } from './purchase.api';
+import { TestConfirm } from './test-confirm';
 
 const cards = [
   { value: 'success', label: '•••• 4242', note: 'is charged', last: '4242' },
@@ -18,7 +18,6 @@ interface Asked {
 export function TestCard({ onReady }: { onReady: (fields: CardFields) => void }) {
   const [chosen, setChosen] = useState('success');
   const [asked, setAsked] = useState<Asked>();
-  const [answer, { isLoading }] = useConfirmTestPaymentMutation();
   useEffect(() => {
     const card = cards.find(({ value }) => value === chosen);
     onReady({
@@ -31,27 +30,15 @@ export function TestCard({ onReady }: { onReady: (fields: CardFields) => void })
       confirm: (clientSecret) => new Promise((answered) => setAsked({ clientSecret, answered })),
     });
   }, [chosen, onReady]);
-  const say = async (isConfirmed: boolean) => {
-    if (!asked) return;
-    await answer({ clientSecret: asked.clientSecret, isConfirmed });
+  const close = () => {
     setAsked(undefined);
-    asked.answered();
+    asked?.answered();
   };
   return (
     <Stack>
       <Notice tone="warning">TEST: no real card is charged here. Choose what the card does.</Notice>
       <SelectField label="Test card" size={44} options={cards} value={chosen} onChange={setChosen} />
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title="TEST: confirm the payment"
-        question="Here the bank of the card asks its holder to confirm the payment."
-        confirmLabel="Confirm payment"
-        cancelLabel="Refuse"
-        kind="main"
-        busy={isLoading}
-        onConfirm={() => void say(true)}
-        onCancel={() => void say(false)}
-      />
+      <TestConfirm clientSecret={asked?.clientSecret} onAnswered={close} />
     </Stack>
   );
 }

@@ -5,8 +5,10 @@ import {
   cardList,
   paymentSettings,
   renewalBegin,
+  renewalConfirm,
   renewalEnd,
   renewalList,
+  renewalPay,
   subscriptionList,
   testConfirm,
 } from '@washcoat/contract-billing';
@@ -162,5 +164,60 @@ describe('saved cards and renewals', () => {
       }),
     );
     expect(await screen.findByText(/The last payment did not go through/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm payment' })).not.toBeInTheDocument();
+  });
+
+  it('can be tried once more by hand, an attempt each; one of which nobody knows is sent again', async () => {
+    start(
+      answers(renewalList, {
+        list: [{ ...renewal, status: 'past_due' as const }],
+        areMoreItemsAvailable: false,
+      }),
+      refuses(renewalPay, 503, { error: 'The card provider does not answer right now.' }),
+    );
+    const button = await screen.findByRole('button', { name: 'Try this card again' });
+    const attempts = () => api.callsOf(renewalPay).map(({ input }) => input.attempt);
+    await userEvent.click(button);
+    expect(await screen.findByText('The card provider does not answer right now.')).toBeInTheDocument();
+    api.change(refuses(renewalPay, 402, { error: 'Your card was declined.' }));
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
+    api.change(answers(renewalPay, { message: 'The plan is paid.' }));
+    await waitFor(() => expect(button).toBeEnabled());
+    api.change(answers(renewalList, { list: [renewal], areMoreItemsAvailable: false }));
+    await userEvent.click(button);
+    expect(await screen.findByText('$199.99, next on 20th Dec, 2026')).toBeInTheDocument();
+    const [first, second, third] = attempts();
+    expect([attempts().length, first === second, second === third]).toEqual([3, true, false]);
+    expect(screen.queryByRole('button', { name: 'Try this card again' })).not.toBeInTheDocument();
+  });
+
+  it('are confirmed where the bank of the card asks for it', async () => {
+    let isConfirmed = false;
+    start(
+      answers(renewalList, () => ({
+        list: [isConfirmed ? renewal : { ...renewal, status: 'past_due' as const, isToConfirm: true }],
+        areMoreItemsAvailable: false,
+      })),
+      answers(renewalConfirm, () =>
+        isConfirmed
+          ? { message: 'The plan is paid.' }
+          : { requiresAction: true, clientSecret: 'pi_test_1_secret' },
+      ),
+      answers(testConfirm, () => {
+        isConfirmed = true;
+        return { message: 'updated.successfully' };
+      }),
+    );
+    expect(await screen.findByText(/your bank asks you to confirm the payment/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try this card again' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
+    expect(await screen.findByText('$199.99, next on 20th Dec, 2026')).toBeInTheDocument();
+    expect(api.callsOf(testConfirm)[0]?.input).toEqual({
+      ...{ clientSecret: 'pi_test_1_secret', isConfirmed: true },
+    });
   });
 });

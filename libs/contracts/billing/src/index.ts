@@ -59,6 +59,8 @@ export const billingEndpoints = [
   renewals.renewalList,
   renewals.renewalEnd,
   renewals.renewalBegin,
+  renewals.renewalPay,
+  renewals.renewalConfirm,
   cards.cardList,
   cards.cardAdd,
   cards.cardDefault,

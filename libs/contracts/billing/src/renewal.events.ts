@@ -20,6 +20,8 @@ export const renewalUnpaid = defineEvent({
     amount: z.number().int(),
     /** When the renewal ends if nothing is paid, or ended. */
     endsAt: moment,
+    /** Nothing is wrong with the card: its bank asks the payer to confirm the payment. */
+    isToConfirm: z.boolean().optional(),
   }),
   example: {
     renewalId: '018f3c1e-0000-7000-8000-000000000801',

@@ -21,6 +21,8 @@ export const renewalList = endpoint({
       status: z.enum(['active', 'past_due', 'ended']),
       nextAt: moment.nullable(),
       created: moment,
+      /** It is not paid because its payer has to confirm the payment. */
+      isToConfirm: z.boolean().optional(),
     }),
   ),
 });
@@ -46,4 +48,37 @@ export const renewalBegin = endpoint({
   access: allow({ hierarchy: [2] }),
   input: z.object({ renewalId: id }),
   output: saved,
+});
+
+/** What came of a payment: a message when it is paid, else what its payer confirms it with. */
+const paidOrAsked = z.object({
+  message: z.string().optional(),
+  /** The holder of the card has to confirm it, in the provider's own dialog. */
+  requiresAction: z.boolean().optional(),
+  clientSecret: z.string().optional(),
+});
+
+export const renewalPay = endpoint({
+  id: 'renewalPay',
+  service,
+  method: 'POST',
+  path: '/write/v1/payment/renewal/pay',
+  summary:
+    'Tries the card of a plan once more whose month was not paid; an attempt counts once, sent again it is the same one',
+  access: allow({ hierarchy: [2] }),
+  rateLimit: 'purchase',
+  input: z.strictObject({ renewalId: id, attempt: id }),
+  output: paidOrAsked,
+});
+
+export const renewalConfirm = endpoint({
+  id: 'renewalConfirm',
+  service,
+  method: 'POST',
+  path: '/write/v1/payment/renewal/confirm',
+  summary: 'What the month of a plan that was not paid is confirmed with, and once it is, what came of it',
+  access: allow({ hierarchy: [2] }),
+  rateLimit: 'purchase',
+  input: z.strictObject({ renewalId: id }),
+  output: paidOrAsked,
 });

@@ -173,6 +173,10 @@ export interface CardProvider {
   payers(customerId: string, renewals: readonly string[]): Promise<string[]>;
   forgetCard(cardId: string): Promise<void>;
   findBill(billId: string): Promise<ProviderBill | null>;
+  /** The bill that a payment was made for; null for one that was made for none. */
+  findBillOf(intentId: string): Promise<ProviderBill | null>;
+  /** Tries a bill once more by the card that it is charged to, once per attempt: what came of it stands in the bill. */
+  payBill(billId: string, attempt: string): Promise<void>;
   /** The bills of renewals that were made since a moment and are paid, in no order that matters. */
   paidBills(since: Date): AsyncIterable<ProviderBill>;
 }

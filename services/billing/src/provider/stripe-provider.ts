@@ -10,10 +10,12 @@ import { keepStripeCard, stripeCards, stripeCustomerOf, stripePayers, useStripeC
 import { readStripeEvent } from './stripe-event';
 import { chargeOf, paymentOf } from './stripe-payment';
 import {
+  billIdOf,
   billOf,
   findBill,
   hasEnded,
   paidBillsBy,
+  payBillBy,
   renewAgainBy,
   renewBy,
   runningRenewalsBy,
@@ -50,6 +52,10 @@ export function stripeProvider({
     ...at,
   });
   const find = (intentId: string) => told(stripe, stripe.paymentIntents.retrieve(intentId, withCharge));
+  const bill = async (billId: string) => {
+    const found = await answered(findBill(stripe, billId)).catch(nothing);
+    return found && billOf(found);
+  };
   return {
     kind: 'stripe',
     publishableKey,
@@ -103,9 +109,14 @@ export function stripeProvider({
       return found && hasEnded(found);
     },
     runningRenewals: () => runningRenewalsBy(stripe),
-    async findBill(billId) {
-      const bill = await answered(findBill(stripe, billId)).catch(nothing);
-      return bill && billOf(bill);
+    findBill: bill,
+    async findBillOf(intentId) {
+      const billId = await answered(billIdOf(stripe, intentId)).catch(nothing);
+      return billId === null ? null : bill(billId);
+    },
+    async payBill(billId, attempt) {
+      // A card that is declined leaves the bill open, and one that is paid is not paid twice.
+      await answered(payBillBy(stripe, billId, attempt)).catch(nothing);
     },
     paidBills: (since) => paidBillsBy(stripe, since),
   };

@@ -70,13 +70,40 @@ describe('a renewal at Stripe', () => {
     ]);
   });
 
-  it('lists the bills that are paid, with their renewals and payments, and none that asks for nothing', async () => {
-    const invoice = (id: string, amount: number, metadata: Record<string, string> | null) => ({
-      ...{ id, status: 'paid', amount_due: amount },
-      parent: { subscription_details: { subscription: 'sub_1', metadata } },
-      lines: { data: [{ period: { end: 1_900_000_000 } }] },
-      payments: { data: [{ payment: { payment_intent: `pi_${id}` } }] },
+  const invoice = (id: string, amount: number, metadata: Record<string, string> | null) => ({
+    ...{ id, status: 'paid', amount_due: amount },
+    parent: { subscription_details: { subscription: 'sub_1', metadata } },
+    lines: { data: [{ period: { end: 1_900_000_000 } }] },
+    payments: { data: [{ payment: { payment_intent: `pi_${id}` } }] },
+  });
+
+  it('finds the bill of a payment that waits for its payer, who confirms it by its secret', async () => {
+    stripe.lists['/v1/invoice_payments'] = [{ id: 'inpay_1', invoice: 'in_1' }];
+    stripe.facts.in_1 = { ...invoice('in_1', 4900, { renewalId: 'p1' }), status: 'open' };
+    stripe.facts.pi_in_1 = { status: 'requires_action', amount: 4900, client_secret: 'pi_in_1_secret' };
+    expect(await provider.findBillOf('pi_in_1')).toMatchObject({
+      ...{ billId: 'in_1', providerId: 'sub_1', isPaid: false, intentId: 'pi_in_1' },
     });
+    const asked = stripe.asked.find(({ pathname }) => pathname === '/v1/invoice_payments');
+    expect(asked?.searchParams.get('payment[payment_intent]')).toBe('pi_in_1');
+    expect(await provider.find('pi_in_1')).toMatchObject({
+      ...{ purchaseId: null, status: 'requires_action', clientSecret: 'pi_in_1_secret' },
+    });
+    stripe.lists['/v1/invoice_payments'] = [];
+    expect(await provider.findBillOf('pi_2')).toBeNull();
+  });
+
+  it('tries a bill once more by an attempt, once, while its payer can confirm; a card may be declined', async () => {
+    const tried = () => stripe.made.get('/v1/invoices/in_1/pay') ?? [];
+    for (const _ of [1, 2]) await provider.payBill('in_1', 'first');
+    expect(tried()).toMatchObject([{ sent: { off_session: 'false' } }]);
+    await provider.payBill('in_1', 'second');
+    expect(tried()).toHaveLength(2);
+    stripe.declines.add('/v1/invoices/in_1/pay');
+    await expect(provider.payBill('in_1', 'third')).resolves.toBeUndefined();
+  });
+
+  it('lists the bills that are paid, with their renewals and payments, and none that asks for nothing', async () => {
     stripe.lists['/v1/invoices'] = [
       invoice('in_0', 0, { renewalId: 'p1' }),
       invoice('in_1', 4900, { renewalId: 'p1' }),

@@ -84,6 +84,18 @@ export function findBill(stripe: Stripe, billId: string): Promise<Stripe.Invoice
   return stripe.invoices.retrieve(billId, { expand: ['payments'] });
 }
 
+/** The id of the bill that a payment was made for. */
+export async function billIdOf(stripe: Stripe, intentId: string): Promise<string | null> {
+  const payment = { type: 'payment_intent', payment_intent: intentId } as const;
+  const { data } = await stripe.invoicePayments.list({ payment, limit: 1 });
+  return idOf(data[0]?.invoice ?? null);
+}
+
+/** Tries a bill once more while its payer is there, who may be asked to confirm; an attempt has a key of its own. */
+export async function payBillBy(stripe: Stripe, billId: string, attempt: string): Promise<void> {
+  await stripe.invoices.pay(billId, { off_session: false }, { idempotencyKey: `pay ${billId} ${attempt}` });
+}
+
 /** The bills that were made since a moment and are paid, with the payments that were made for them. */
 export async function* paidBillsBy(stripe: Stripe, since: Date): AsyncGenerator<ProviderBill> {
   const created = { gte: Math.floor(since.getTime() / 1000) };

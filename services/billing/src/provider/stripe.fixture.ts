@@ -17,6 +17,8 @@ export class StandInForStripe {
   readonly lists: Record<string, readonly unknown[]> = {};
   /** What it says besides of what is asked for by its id. */
   readonly facts: Record<string, object> = {};
+  /** The addresses at which it declines the card. */
+  readonly declines = new Set<string>();
   /** Which addresses it was asked for. */
   readonly asked: URL[] = [];
   private readonly keys = new Map<string, Answer>();
@@ -70,9 +72,12 @@ export class StandInForStripe {
         { error: { type: 'idempotency_error', message: `${key} was used with other parameters.` } },
       ];
     if (known) return [200, known.made];
+    if (this.declines.has(pathname))
+      return [402, { error: { type: 'card_error', code: 'card_declined', message: 'Declined.' } }];
     const all = this.made.get(pathname) ?? [];
     const words = new URLSearchParams(body);
     const made = {
+      sent: Object.fromEntries(words),
       id: `${pathname.split('/')[2]}_${all.length + 1}`,
       metadata: Object.fromEntries(
         [...words].flatMap(([name, value]) => {

@@ -23,7 +23,7 @@ import {
 import { isTestId } from './test-ids';
 import { testCardOf } from './test-cards';
 import { beginTestRenewal, endTestRenewal, hasTestRenewalEnded, runningTestRenewals } from './test-renewals';
-import { TestPaymentModel, type TestPayment } from './test-payment.model';
+import { TestPaymentModel, type TestPayment, type TestRecord } from './test-payment.model';
 
 const { columns: t } = TestPaymentModel;
 
@@ -39,16 +39,16 @@ export interface TestProvider extends CardProvider {
   answerCard(clientSecret: string, isConfirmed: boolean): Promise<boolean>;
   refund(intentId: string, refunded: number): Promise<ProviderPayment>;
   dispute(intentId: string, dispute: ProviderPayment['dispute']): Promise<ProviderPayment>;
-  /** Charges a renewal once more. */
-  charge(bill: Pick<ProviderBill, 'providerId' | 'amount' | 'isPaid'>): Promise<ProviderBill>;
+  /** Charges a renewal once more; what is not paid may wait for its payer to confirm it. */
+  charge(
+    bill: Pick<ProviderBill, 'providerId' | 'amount' | 'isPaid'> &
+      Pick<TestRecord, 'again'> & { isToConfirm?: boolean },
+  ): Promise<ProviderBill>;
 }
 
 /** Payments by nobody's card, with books of their own beside those of billing: for demonstrations and tests. */
 export function testProvider(database: Knex): TestProvider {
-  const change = (
-    find: Record<string, string> | Knex.Raw,
-    how: (payment: ProviderPayment) => ProviderPayment,
-  ) =>
+  const change = (find: Record<string, string> | Knex.Raw, how: (payment: TestRecord) => TestRecord) =>
     database.transaction(async (trx) => {
       const found = await TestPaymentModel.query(trx).where(find).forUpdate().first();
       if (!found) throw new ProviderRefusal('There is no such payment.');
@@ -134,6 +134,13 @@ export function testProvider(database: Knex): TestProvider {
       const [found] = await TestPaymentModel.query(database).where(t.idempotencyKey, `bill ${billId}`);
       return found ? billOf(found.record) : null;
     },
+    async findBillOf(intentId) {
+      const record = await find(intentId);
+      return record ? billOf(record) : null;
+    },
+    async payBill(billId, attempt) {
+      await change({ [t.idempotencyKey]: `bill ${billId}` }, (payment) => triedAgain(payment, attempt));
+    },
     async *paidBills(since) {
       const rows = await TestPaymentModel.query(database).where(t.createdAt, '>=', since).orderBy(t.intentId);
       for (const { record } of rows) {
@@ -149,16 +156,17 @@ export function testProvider(database: Knex): TestProvider {
       change({ [t.intentId]: intentId }, (payment) => ({ ...payment, refunded })),
     dispute: (intentId, dispute) =>
       change({ [t.intentId]: intentId }, (payment) => ({ ...payment, dispute })),
-    async charge(asked) {
+    async charge({ again, isToConfirm, ...asked }) {
       const billId = `in_test_${newId()}`;
       const record = opened({ purchaseId: newId(), amount: asked.amount });
       const renewalId = /^sub_test_([0-9a-f-]{36})/.exec(asked.providerId)?.[1] ?? null;
       const nextAt = addMonths(clock.now(), 1);
       const bill = { ...asked, billId, renewalId, intentId: record.intentId, nextAt };
-      const status = asked.isPaid ? 'succeeded' : 'failed';
+      const unpaid = isToConfirm ? 'requires_action' : 'failed';
+      const status = asked.isPaid ? 'succeeded' : unpaid;
       await insertOnce(database, {
         idempotencyKey: `bill ${billId}`,
-        record: { ...record, purchaseId: null, status, bill },
+        record: { ...record, purchaseId: null, status, bill, again },
       });
       return bill;
     },
@@ -166,9 +174,18 @@ export function testProvider(database: Knex): TestProvider {
 }
 
 /** The bill that a payment was made for. As JSON its moment is text, and one of before does not name its renewal. */
-function billOf({ bill }: TestPayment['record']): ProviderBill | null {
+function billOf({ bill, status }: TestRecord): ProviderBill | null {
   if (!bill) return null;
-  return { ...bill, renewalId: bill.renewalId ?? null, nextAt: bill.nextAt && new Date(bill.nextAt) };
+  const nextAt = bill.nextAt && new Date(bill.nextAt);
+  return { ...bill, isPaid: status === 'succeeded', renewalId: bill.renewalId ?? null, nextAt };
+}
+
+/** A bill that its card was tried for once more; one that is paid, or that this attempt was made for, stays as it is. */
+function triedAgain(payment: TestRecord, attempt: string): TestRecord {
+  const { status, again = 'succeeded', attempts = [] } = payment;
+  if (status === 'succeeded' || attempts.includes(attempt)) return payment;
+  const failure = again === 'failed' ? 'Your card was declined.' : null;
+  return { ...payment, status: again, failure, attempts: [...attempts, attempt] };
 }
 
 /** Pays the last bill of a renewal that is open, by a card. */
@@ -179,7 +196,7 @@ async function payNewest(database: Knex, providerId: string, card: CardFacts | n
     .limit(1);
   return Promise.all(
     bills.flatMap(({ intentId, record: { bill, ...payment } }) => {
-      if (!bill || bill.isPaid) return [];
+      if (!bill || payment.status === 'succeeded') return [];
       const record = { ...payment, card, status: 'succeeded' as const, bill: { ...bill, isPaid: true } };
       return [
         TestPaymentModel.query(database)

@@ -71,11 +71,15 @@ export async function changePurchase(
   return { ...purchase, ...patch };
 }
 
+/** A month of a renewal is followed by its bill, and is no purchase that somebody set out for. */
+const SET_OUT_FOR = '(renewal_id is null or renewal_id = purchase_id)';
+
 /** Purchases of which nothing was heard since a moment, the oldest first. */
 export const stuckPurchases = (database: Knex, since: Date, most: number): Promise<PurchaseRecord[]> =>
   PurchaseModel.query(database)
     .whereIn(p.status, [...OPEN])
     .where(p.updatedAt, '<', since)
+    .whereRaw(SET_OUT_FOR)
     .orderBy(p.updatedAt)
     .limit(most)
     .execute();
@@ -96,6 +100,7 @@ export const otherOpenPurchases = (
     .where({ [p.userId]: userId, [p.modelId]: modelId })
     .whereNot(p.paymentKey, paymentKey)
     .whereIn(p.status, [...OPEN])
+    .whereRaw(SET_OUT_FOR)
     .execute();
 
 /** The purchase that a renewal repeats. */
@@ -108,3 +113,24 @@ export const findPurchaseOfRenewal = (
     .orderBy(p.createdAt)
     .first()
     .execute();
+
+/** The month of a renewal that is not paid, the newest where there are several. */
+export const findUnpaidMonth = (database: Knex, renewalId: string): Promise<PurchaseRecord | undefined> =>
+  PurchaseModel.query(database)
+    .where({ [p.renewalId]: renewalId })
+    .whereNot(p.purchaseId, renewalId)
+    .whereIn(p.status, ['failed', 'requires_action'])
+    .orderBy(p.createdAt, 'desc')
+    .first()
+    .execute();
+
+/** Those of some renewals of which a month waits for its payer to confirm it. */
+export async function monthsToConfirm(
+  database: Knex,
+  renewalIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const months = await PurchaseModel.query(database)
+    .whereIn(p.renewalId, [...renewalIds])
+    .where({ [p.status]: 'requires_action' });
+  return new Set(months.flatMap(({ renewalId }) => renewalId ?? []));
+}

@@ -23,6 +23,22 @@ const statuses: Record<ProviderPayment['status'], PurchaseStatus> = {
 export const isOver = ({ status }: Pick<PurchaseRecord, 'status'>): boolean =>
   status === 'granted' || status === 'failed';
 
+/** Whether the payer of a bill may still be asked to confirm it, also where a try before came to nothing. */
+export const mayAskPayer = ({ status }: Pick<PurchaseRecord, 'status'>): boolean =>
+  status === 'created' || status === 'failed';
+
+/** Whether a bill that is not paid came to nothing; one that its payer is asked to confirm did when that is over. */
+export const mayFail = (
+  { status }: Pick<PurchaseRecord, 'status'>,
+  payment: Pick<ProviderPayment, 'status'> | null,
+): boolean =>
+  status === 'created'
+    ? payment?.status !== 'requires_action'
+    : status === 'requires_action' && isRefused(payment);
+
+const isRefused = (payment: Pick<ProviderPayment, 'status'> | null): boolean =>
+  payment?.status === 'failed' || payment?.status === 'unconfirmed';
+
 /** Where a purchase goes by what the provider says; where it is when that leads nowhere. */
 export function nextStatus(
   { status }: Pick<PurchaseRecord, 'status'>,

@@ -63,6 +63,14 @@ export async function fail(
   );
 }
 
+/** Notes that the payer of a bill is asked to confirm it. */
+export async function askPayer(unit: UnitOfWork, purchase: PurchaseRecord): Promise<void> {
+  const { purchaseId, intentId } = purchase;
+  const asked = { status: 'requires_action', failure: null, intentId } as const;
+  await unit.audit({ action: 'ask to confirm', entity: 'purchase', entityId: purchaseId, after: asked });
+  await changePurchase(unit.trx, purchase, asked, unit.now);
+}
+
 function assertBelongs(
   { purchaseId, amountCents, intentId }: PurchaseRecord,
   payment: ProviderPayment,

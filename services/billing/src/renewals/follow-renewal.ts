@@ -1,9 +1,10 @@
 import { newId, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { CardFacts, CardProvider, ProviderBill } from '../provider/card-provider';
+import type { CardProvider, ProviderBill, ProviderPayment } from '../provider/card-provider';
 import { taxIn } from '../plans/sales-tax';
 import { grantPaid } from '../purchases/grant-paid';
-import { fail } from '../purchases/settle-purchase';
+import { mayAskPayer, mayFail } from '../purchases/purchase';
+import { askPayer, fail } from '../purchases/settle-purchase';
 import type { PurchaseRecord } from '../purchases/purchase.model';
 import {
   findByKey,
@@ -14,9 +15,12 @@ import {
 import type { ProviderEventRecord } from '../webhooks/provider-event.model';
 import { endRenewal } from './end-renewal';
 import { RenewalModel, type RenewalRecord } from './renewal.model';
-import { tellUnpaid } from './unpaid-letters';
+import { tellToConfirm, tellUnpaid } from './unpaid-letters';
 
-const BILLS = ['invoice.paid', 'invoice.payment_succeeded', 'invoice.payment_failed'];
+const BILLS = [
+  ...['invoice.paid', 'invoice.payment_succeeded', 'invoice.payment_failed'],
+  'invoice.payment_action_required',
+];
 const ENDED = 'customer.subscription.deleted';
 
 /** Whether an event is of a plan that is bought every month. */
@@ -46,16 +50,11 @@ export async function followBillOf(
 ): Promise<string | null> {
   const bill = await provider.findBill(billId);
   if (!bill) return 'This bill is of no renewal.';
-  const card = await cardOf(provider, bill);
+  // It says which card paid, which may be another one than in the months before, and whether its payer has to confirm.
+  const payment = bill.intentId === null ? null : await provider.find(bill.intentId);
   return service.inTransaction({ author: 'Card provider', correlationId }, (unit) =>
-    followBill(unit, { bill, card }, service.platform.timezone),
+    followBill(unit, { bill, payment }, service.platform.timezone),
   );
-}
-
-/** The card that paid a bill: it may be another one than that of the months before. */
-async function cardOf(provider: CardProvider, { isPaid, intentId }: ProviderBill): Promise<CardFacts | null> {
-  const payment = isPaid && intentId !== null ? await provider.find(intentId) : null;
-  return payment?.card ?? null;
 }
 
 /** Ends a renewal that has ended at the provider, and tells a payer who had not paid. Answers what is strange. */
@@ -74,7 +73,7 @@ export async function endAsTold(unit: UnitOfWork, providerId: string): Promise<s
  */
 async function followBill(
   unit: UnitOfWork,
-  { bill, card }: { bill: ProviderBill; card: CardFacts | null },
+  { bill, payment }: { bill: ProviderBill; payment: ProviderPayment | null },
   timezone: string,
 ): Promise<string | null> {
   const renewal = await lockRenewal(unit.trx, bill.providerId);
@@ -83,14 +82,18 @@ async function followBill(
   const isOld = bill.nextAt !== null && renewal.nextAt !== null && bill.nextAt < renewal.nextAt;
   if (bill.isPaid) {
     if (purchase.status !== 'granted')
-      await grantPaid(unit, { ...purchase, ...card, status: 'succeeded' }, timezone);
+      await grantPaid(unit, { ...purchase, ...payment?.card, status: 'succeeded' }, timezone);
     await changeRenewal(unit, renewal, {
       ...(renewal.status !== 'ended' &&
         !isOld && { status: 'active' as const, nextAt: bill.nextAt, failedAt: null }),
     });
     return null;
   }
-  if (purchase.status === 'created') await fail(unit, purchase, 'The card of the renewal was declined.');
+  const isAsked = payment?.status === 'requires_action' && mayAskPayer(purchase);
+  if (isAsked) await askPayer(unit, purchase);
+  else if (mayFail(purchase, payment))
+    await fail(unit, purchase, payment?.failure ?? 'The card of the renewal was declined.');
+  if (isAsked && renewal.status === 'past_due') await tellToConfirm(unit, renewal);
   if (renewal.status === 'active' && purchase.status !== 'granted' && !isOld) {
     const failure = { status: 'past_due', failedAt: unit.now } as const;
     await changeRenewal(unit, renewal, failure);

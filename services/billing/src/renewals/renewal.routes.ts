@@ -1,4 +1,10 @@
-import { renewalBegin, renewalEnd, renewalList } from '@washcoat/contract-billing';
+import {
+  renewalBegin,
+  renewalConfirm,
+  renewalEnd,
+  renewalList,
+  renewalPay,
+} from '@washcoat/contract-billing';
 import type { Session } from '@washcoat/contract-entities';
 import { dateText, type AnswerOf } from '@washcoat/contract-kernel';
 import {
@@ -11,10 +17,12 @@ import {
   type Service,
 } from '@washcoat/service-kit';
 import type { QueryBuilder } from 'objection';
-import { asked } from '../cards/card.commands';
+import { asked, type Wallet } from '../cards/card.commands';
 import type { CardProvider } from '../provider/card-provider';
+import { monthsToConfirm } from '../purchases/purchase.repository';
 import { beginAgain } from './begin-again';
 import { endRenewal, tellOfEnd } from './end-renewal';
+import { confirmMonth, payAgain } from './pay-again';
 import { RenewalModel, type RenewalRecord } from './renewal.model';
 
 const { columns: r } = RenewalModel;
@@ -25,14 +33,21 @@ const renewalsSeenBy = <R>(
   { hierarchy, userId }: Session,
 ): QueryBuilder<RenewalModel, R> => (hierarchy === 1 ? query : query.where(r.userId, userId));
 
-const present = (renewal: RenewalRecord): AnswerOf<typeof renewalList>['list'][number] => ({
+type Listed = AnswerOf<typeof renewalList>['list'][number];
+
+const present = (renewal: RenewalRecord, toConfirm: ReadonlySet<string>): Listed => ({
   renewalId: renewal.renewalId,
   planName: renewal.planName,
   amount: renewal.amountCents,
   status: renewal.status,
   nextAt: renewal.nextAt?.toISOString() ?? null,
   created: renewal.createdAt.toISOString(),
+  isToConfirm: renewal.status === 'past_due' && toConfirm.has(renewal.renewalId),
 });
+
+/** What came of a month that was not paid, as its payer is told it. */
+const answerOf = (clientSecret: string | null): AnswerOf<typeof renewalPay> =>
+  clientSecret === null ? { message: 'The plan is paid.' } : { requiresAction: true, clientSecret };
 
 /** The calls about plans that are bought again every month. */
 export const renewalRoutes = (service: Service, provider: CardProvider | null): readonly Route[] => [
@@ -41,7 +56,12 @@ export const renewalRoutes = (service: Service, provider: CardProvider | null): 
       { column: r.createdAt, order: 'desc' },
       { column: r.renewalId, order: 'desc' },
     ]);
-    return mapPage(await pageOf(renewals, page), present);
+    const found = await pageOf(renewals, page);
+    const toConfirm = await monthsToConfirm(
+      database,
+      found.list.map(({ renewalId }) => renewalId),
+    );
+    return mapPage(found, (renewal) => present(renewal, toConfirm));
   }),
   preparedWrite(renewalEnd, [], async ({ database, session }, { renewalId }) => {
     const renewal = await renewalsSeenBy(RenewalModel.query(database), session).findById(renewalId);
@@ -62,4 +82,17 @@ export const renewalRoutes = (service: Service, provider: CardProvider | null): 
         : 'The card provider does not answer right now. The plan is renewed as soon as it does.',
     });
   }),
+  preparedWrite(renewalPay, [], async ({ session }, asking) => {
+    const clientSecret = await asked(() => payAgain(walletOf(service, provider, session), asking));
+    return async () => answerOf(clientSecret);
+  }),
+  preparedWrite(renewalConfirm, [], async ({ session }, { renewalId }) => {
+    const clientSecret = await asked(() => confirmMonth(walletOf(service, provider, session), renewalId));
+    return async () => answerOf(clientSecret);
+  }),
 ];
+
+function walletOf(service: Service, provider: CardProvider | null, session: Session): Wallet {
+  if (provider) return { service, provider, session };
+  throw notFound('This renewal');
+}

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '@washcoat/service-kit';
 import { addDays } from 'date-fns/addDays';
 import type { Knex } from 'knex';
 import { insertOnce } from '../payments/insert-once';
-import { findPurchaseOfRenewal } from '../purchases/purchase.repository';
+import { findPurchaseOfRenewal, findUnpaidMonth } from '../purchases/purchase.repository';
 import { UserCopyModel } from '../users/user-copy.model';
 import { RenewalLetterModel } from './renewal-letter.model';
 import type { RenewalRecord } from './renewal.model';
@@ -24,18 +24,33 @@ const newestDays = LETTER_DAYS[0][1];
  * Writes to the payer of a renewal that could not be charged, each letter once per failure, whoever tells of it and how
  * often. A renewal that did not fail is of no letter.
  */
-export async function tellUnpaid(
+export async function tellUnpaid(unit: UnitOfWork, renewal: RenewalRecord, step: UnpaidStep): Promise<void> {
+  const { renewalId, failedAt } = renewal;
+  if (!failedAt) return;
+  const letter = { renewalId, failedAt, step, sentAt: unit.now };
+  if (await insertOnce(unit.trx, RenewalLetterModel, letter, ['renewal_id', 'failed_at', 'step']))
+    await publishUnpaid(unit, { ...renewal, failedAt }, step);
+}
+
+/** Writes to the payer of a renewal that had failed already, and that the bank now asks to have confirmed. */
+export async function tellToConfirm(unit: UnitOfWork, renewal: RenewalRecord): Promise<void> {
+  const { failedAt } = renewal;
+  if (failedAt) await publishUnpaid(unit, { ...renewal, failedAt }, 'failed');
+}
+
+async function publishUnpaid(
   { trx, now, publish }: UnitOfWork,
-  renewal: RenewalRecord,
+  renewal: RenewalRecord & { failedAt: Date },
   step: UnpaidStep,
 ): Promise<void> {
   const { renewalId, failedAt, planName, amountCents: amount } = renewal;
-  if (!failedAt) return;
-  const letter = { renewalId, failedAt, step, sentAt: now };
-  if (!(await insertOnce(trx, RenewalLetterModel, letter, ['renewal_id', 'failed_at', 'step']))) return;
   const endsAt = endOf(step, failedAt, now).toISOString();
   const { email, userName } = await payerOf(trx, renewal);
-  await publish(renewalUnpaid, renewalId, { renewalId, step, email, userName, planName, amount, endsAt });
+  const month = await findUnpaidMonth(trx, renewalId);
+  await publish(renewalUnpaid, renewalId, {
+    ...{ renewalId, step, email, userName, planName, amount, endsAt },
+    ...(month?.status === 'requires_action' && { isToConfirm: true }),
+  });
 }
 
 /** When a renewal ends that nobody pays: patience counts from the last letter, which may have come late. */

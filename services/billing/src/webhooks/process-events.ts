@@ -3,10 +3,12 @@ import type { Knex } from 'knex';
 import { settlePurchase } from '../purchases/settle-purchase';
 import { findByPayment } from '../purchases/purchase.repository';
 import { ProviderUnreachable, type CardProvider, type ProviderPayment } from '../provider/card-provider';
-import { followRenewal, isOfRenewal } from '../renewals/follow-renewal';
+import { followBillOf, followRenewal, isOfRenewal } from '../renewals/follow-renewal';
 import { ProviderEventModel, type ProviderEventRecord } from './provider-event.model';
 
 const { columns: e } = ProviderEventModel;
+/** The holder of a card has to confirm a payment. */
+const TO_CONFIRM = 'payment_intent.requires_action';
 const AT_ONCE = 200;
 const EVERY_MS = 10_000;
 const MOST_TIMES = 5;
@@ -89,6 +91,10 @@ async function follow(
   if (!intentId) return null;
   const payment = await provider.find(intentId);
   if (!payment) return 'The provider does not know this payment.';
+  // Bills name no purchase: one that is to be confirmed may be told of before its bill is.
+  const isOfBill = event.kind === TO_CONFIRM && payment.purchaseId === null;
+  const bill = isOfBill ? await provider.findBillOf(intentId) : null;
+  if (bill) return followBillOf(service, provider, bill.billId, event.eventId);
   const purchase = await findByPayment(service.database, payment);
   if (!purchase) return 'This payment is of no purchase here.';
   await settleAsTold(service, provider, event, { purchaseId: purchase.purchaseId, payment });

@@ -14,12 +14,15 @@ const subjects: Record<UnpaidStep, string> = {
   ended: 'Your monthly plan has ended',
 };
 
+/** Of a payment that only waits for its payer to confirm it. */
+const confirmSubjects = { ...subjects, failed: 'Please confirm your payment' };
+
 /**
  * Tells the payer of a plan that is bought every month that it could not be charged, again while it is not, and that it
  * was ended because of it. `baseUrl` is the installation's address, where the card can be changed.
  */
 export function renewalUnpaidLetter(
-  { step, email, userName, planName, amount, endsAt }: DataOf<typeof renewalUnpaid>,
+  { step, email, userName, planName, amount, endsAt, isToConfirm = false }: DataOf<typeof renewalUnpaid>,
   baseUrl: string,
   timezone: string,
 ): Letter {
@@ -27,31 +30,35 @@ export function renewalUnpaidLetter(
   const day = dateText(new Date(endsAt), 'day', timezone);
   const page = new URL(PAYMENT, baseUrl).toString();
   const kept = 'The lookups that you bought before stay yours.';
+  const what = `${sum} for your monthly plan ${planName}`;
+  const how = isToConfirm
+    ? 'Your bank asks you to confirm the payment. Please do so here:'
+    : 'Please try the card again, or save another one, here:';
   const words: Record<UnpaidStep, readonly string[]> = {
     failed: [
-      `We could not charge ${sum} for your monthly plan ${planName}. Please look at your card, or save another one, here:`,
+      `We could not charge ${what}. ${how}`,
       page,
-      `We try again. If nothing is paid, the plan is not renewed after ${day}. ${kept}`,
+      `${isToConfirm ? '' : 'We try again. '}If nothing is paid, the plan is not renewed after ${day}. ${kept}`,
     ],
     reminder: [
-      `${sum} for your monthly plan ${planName} could still not be charged. Please look at your card, or save another one, here:`,
+      `${what} could still not be charged. ${how}`,
       page,
       `If nothing is paid, the plan is not renewed after ${day}. ${kept}`,
     ],
     last: [
-      `${sum} for your monthly plan ${planName} could still not be charged. This is our last reminder. Please look at your card, or save another one, here:`,
+      `${what} could still not be charged. This is our last reminder. ${how}`,
       page,
       `If nothing is paid, the plan ends on ${day}. ${kept}`,
     ],
     ended: [
-      `${sum} for your monthly plan ${planName} could not be charged, so we have ended it. Nothing more is charged. ${kept}`,
+      `${what} could not be charged, so we have ended it. Nothing more is charged. ${kept}`,
       'You can buy the plan again at any time here:',
       page,
     ],
   };
   return {
     recipient: email,
-    subject: subjects[step],
+    subject: (isToConfirm ? confirmSubjects : subjects)[step],
     ...bodiesOf([greetingTo(userName), ...words[step]]),
   };
 }

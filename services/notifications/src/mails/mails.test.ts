@@ -152,6 +152,19 @@ describe('mails out of events', () => {
     },
   );
 
+  it('ask who pays a renewal to confirm it where the bank wants that', async () => {
+    await notifications.deliver(renewalUnpaid, {
+      ...renewalUnpaid.example,
+      ...{ step: 'failed', isToConfirm: true },
+    });
+    await send();
+    const [mail] = mailbox.taken;
+    expect(mail?.subject).toBe('Please confirm your payment');
+    expect(mail?.text).toContain('Your bank asks you to confirm the payment.');
+    expect(mail?.text).toContain('\n\nhttps://washcoat.test/payment?tab=subscription-history\n');
+    expect(mail?.text).not.toContain('save another one');
+  });
+
   it('carry the link of a password reset', async () => {
     await notifications.deliver(passwordResetRequested, passwordResetRequested.example);
     await send();
