@@ -4,6 +4,7 @@ import { compareBills } from '../renewals/compare-bills';
 import { compareRenewals } from '../renewals/compare-renewals';
 import { owedEnds } from '../renewals/end-renewal';
 import { givenUpEvents, processEvent } from '../webhooks/process-events';
+import { byAge } from './by-age';
 import { lookupsDueBack } from './purchase';
 import { PurchaseModel, type PurchaseRecord } from './purchase.model';
 import { findByPayment, findByPayments } from './purchase.repository';
@@ -12,13 +13,7 @@ import { settlePurchase } from './settle-purchase';
 const { columns: p } = PurchaseModel;
 /** So many payments are compared at once, as many as the provider lists on a page. */
 const PAGE = 100;
-const BY_AGE = {
-  columns: [
-    { sql: 'created_at', type: 'timestamptz' },
-    { sql: 'purchase_id', type: 'uuid' },
-  ],
-  direction: 'asc',
-} as const;
+const BY_AGE = byAge('purchase_id');
 
 /** Something that the ledger and the provider do not say alike. */
 export interface Difference {

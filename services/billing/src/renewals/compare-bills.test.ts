@@ -1,11 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
 import { clock } from '@washcoat/service-kit';
-import { subscriber } from '../credits/credits.fixture';
 import type { CardProvider, ProviderBill } from '../provider/card-provider';
-import { aPurchase, buy } from '../purchases/purchase.fixture';
 import { reconcile } from '../purchases/reconcile';
-import { ToldBilling } from '../webhooks/webhook.fixture';
+import type { ToldBilling } from '../webhooks/webhook.fixture';
 import { RenewalModel } from './renewal.model';
+import { RenewedBilling } from './renewed.fixture';
 
 const DAY_MS = 86_400_000;
 
@@ -13,22 +12,19 @@ describe('comparing renewals with the card provider', () => {
   let at: ToldBilling;
   let session: Session;
   let providerId: string;
+  let renewed: RenewedBilling;
   beforeEach(async () => {
-    at = await ToldBilling.start();
-    session = subscriber();
-    await buy(at.billing, session, aPurchase(at.modelId, { renews: true }));
-    providerId = (await renewal()).providerId ?? '';
+    renewed = await RenewedBilling.start();
+    ({ at, session, providerId } = renewed);
   });
-  afterEach(() => at.billing.stop());
+  afterEach(() => renewed.stop());
 
-  const renewal = () => RenewalModel.query(at.billing.service.database).first().throwIfNotFound();
+  const renewal = () => renewed.renewal();
   const compare = async (isRepairing: boolean, since = new Date(0), provider: Partial<CardProvider> = {}) =>
     (await reconcile(at.billing.service, { ...at.provider, ...provider }, { since, isRepairing }))
       .differences;
-  const charge = (isPaid = true, id = providerId) =>
-    at.provider.charge({ providerId: id, amount: 10_000, isPaid });
-  const tellOf = ({ billId, isPaid }: ProviderBill) =>
-    at.told(isPaid ? 'invoice.paid' : 'invoice.payment_failed', { object: 'invoice', id: billId });
+  const charge = (isPaid = true, id = providerId) => renewed.charge({ providerId: id, isPaid });
+  const tellOf = (bill: ProviderBill) => renewed.tellOf(bill);
   const intentOf = ({ intentId }: ProviderBill) => intentId ?? '';
 
   it('names a month that was charged and never told, and repairs it when it is asked to', async () => {

@@ -1,27 +1,25 @@
-import type { Session } from '@washcoat/contract-entities';
 import { newId } from '@washcoat/service-kit';
 import { subscriber } from '../credits/credits.fixture';
 import type { CardProvider } from '../provider/card-provider';
 import { aPurchase, buy } from '../purchases/purchase.fixture';
 import { PurchaseModel } from '../purchases/purchase.model';
 import { reconcile } from '../purchases/reconcile';
-import { ToldBilling } from '../webhooks/webhook.fixture';
+import type { ToldBilling } from '../webhooks/webhook.fixture';
 import { RenewalLetterModel } from './renewal-letter.model';
 import { RenewalModel } from './renewal.model';
+import { RenewedBilling } from './renewed.fixture';
 
 describe('comparing which renewals run with the card provider', () => {
+  let renewed: RenewedBilling;
   let at: ToldBilling;
-  let session: Session;
   let providerId: string;
   beforeEach(async () => {
-    at = await ToldBilling.start();
-    session = subscriber();
-    await buy(at.billing, session, aPurchase(at.modelId, { renews: true }));
-    providerId = (await renewal()).providerId ?? '';
+    renewed = await RenewedBilling.start();
+    ({ at, providerId } = renewed);
   });
-  afterEach(() => at.billing.stop());
+  afterEach(() => renewed.stop());
 
-  const renewal = () => RenewalModel.query(at.billing.service.database).first().throwIfNotFound();
+  const renewal = () => renewed.renewal();
   const compare = async (isRepairing: boolean, provider: Partial<CardProvider> = {}) =>
     (
       await reconcile(
@@ -52,12 +50,11 @@ describe('comparing which renewals run with the card provider', () => {
     expect(await compare(true)).toEqual([{ what, isSafe: true, isRepaired: true }]);
     expect(await renewal()).toMatchObject({ status: 'ended', nextAt: null, endOwed: false });
     expect(await compare(true)).toEqual([]);
-    expect(await at.bought(session)).toBe(100);
+    expect(await at.bought(renewed.session)).toBe(100);
   });
 
   it('tells a payer who had not paid that it has ended, once', async () => {
-    const { billId } = await at.provider.charge({ providerId, amount: 10_000, isPaid: false });
-    await at.told('invoice.payment_failed', { object: 'invoice', id: billId });
+    await renewed.tellOf(await renewed.charge({ isPaid: false }));
     await at.provider.endRenewal(providerId);
     for (const _ of [1, 2]) await compare(true);
     const letters = await RenewalLetterModel.query(at.billing.service.database);

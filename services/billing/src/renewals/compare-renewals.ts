@@ -2,6 +2,7 @@ import { isId } from '@washcoat/contract-kernel';
 import { everyRow, inBatches, keysetPageOf, type Service } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { CardProvider, RunningRenewal } from '../provider/card-provider';
+import { byAge } from '../purchases/by-age';
 import { PurchaseModel } from '../purchases/purchase.model';
 import type { Difference } from '../purchases/reconcile';
 import { tellOfEnd } from './end-renewal';
@@ -11,13 +12,7 @@ import { RenewalModel, type RenewalRecord } from './renewal.model';
 const { columns: p } = PurchaseModel;
 const { columns: r } = RenewalModel;
 const PAGE = 100;
-const BY_AGE = {
-  columns: [
-    { sql: 'created_at', type: 'timestamptz' },
-    { sql: 'renewal_id', type: 'uuid' },
-  ],
-  direction: 'asc',
-} as const;
+const BY_AGE = byAge('renewal_id');
 
 /**
  * Compares the renewals that run here with those that the provider charges. One that has ended there, or here, is ended on
