@@ -8,6 +8,7 @@ import {
   type AssayProposal,
   type AssayProposalWhole,
 } from '@washcoat/contract-converters';
+import { pageContribution } from '@washcoat/contract-kernel';
 import { viewList } from '@washcoat/contract-entities';
 import { liveIsDown, liveIsUp, liveMessages, Route, Routes } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
@@ -55,7 +56,9 @@ function open(route: string, session = {}, offered: readonly string[] = []) {
     </Routes>,
     {
       ...{ store, route, session: { canEditConverter: true, canAccessAssay: true, ...session } },
-      contributions: { pages: offered.map((path) => ({ path, title: path, remote })) },
+      contributions: {
+        pages: offered.map((path) => ({ ...pageContribution.parse({ path, title: path }), remote })),
+      },
     },
   );
 }

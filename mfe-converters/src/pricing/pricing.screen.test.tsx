@@ -27,6 +27,12 @@ import {
   type,
 } from './pricing.fixture';
 
+/** A modifier that was never changed. */
+const unchanged = {
+  ...{ ...inForce, overridesModifier: -4 },
+  ...{ list: [], areMoreItemsAvailable: false, metalData: [] },
+};
+
 describe('the pricing screen', () => {
   const at = pricingTests();
   const { start, sentTo } = at;
@@ -73,13 +79,7 @@ describe('the pricing screen', () => {
     async (flag, labels) => {
       start(
         answers(productList, { list: [], areMoreItemsAvailable: false, isLimited: false }),
-        answers(modifierHistory, {
-          ...inForce,
-          list: [],
-          areMoreItemsAvailable: false,
-          metalData: [],
-          overridesModifier: -4,
-        }),
+        answers(modifierHistory, unchanged),
         answers(facilityPricing, { ...inForce, list: [] }),
       );
       openPricing('/pricing', { hierarchy: 1, canEditPricing: true, [flag]: true });
@@ -112,15 +112,7 @@ describe('the pricing screen', () => {
       ...{ weight: 950, ptPPM: 620, pdPPM: 1180, rhPPM: 190 },
       ...{ avgPieceValue: 72.96, valueNow: 74.35 },
     };
-    start(
-      answers(modifierHistory, {
-        ...inForce,
-        overridesModifier: -4,
-        core,
-        suggestedModifier: 1.91,
-        list: [],
-      }),
-    );
+    start(answers(modifierHistory, { ...unchanged, core, suggestedModifier: 1.91 }));
     openPricing(`/pricing?tab=${tab}`, { ...pricer, hierarchy: 10 });
     expect(await box(field)).toHaveValue(value);
     for (const each of screen.getAllByRole('textbox')) expect(each).toHaveAttribute('readonly');

@@ -9,6 +9,7 @@ import {
   settlementOffered,
   settlementPurchases,
 } from '@washcoat/contract-settlement';
+import { pageContribution } from '@washcoat/contract-kernel';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { settlementApi } from '../app/api';
 import { Root } from '../app/root';
@@ -26,7 +27,9 @@ describe('the analysis of a settlement', () => {
       route: `/settlement/analysis/${idOf(1)}${tab}`,
       store,
       session: { canAccessSettlement: true },
-      contributions: { pages: offered.map((path) => ({ path, title: path, remote })) },
+      contributions: {
+        pages: offered.map((path) => ({ ...pageContribution.parse({ path, title: path }), remote })),
+      },
     });
   const start = (isComplete = false) => {
     api = fakeApi(

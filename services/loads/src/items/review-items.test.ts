@@ -65,7 +65,7 @@ describe('decisions on several items in one call', () => {
     const after = await yard.load(loadId);
     expect(after.items.map((item) => item.status)).toEqual(lines.map((line) => line.status));
     expect(after.items.every(({ version, offer }) => version === 2 || offer)).toBe(true);
-    expect([after.version, after.unansweredCount]).toEqual([before.version + 1, 0]);
+    expect([after.version, after.unansweredCount]).toEqual([Number(before.version) + 1, 0]);
     const moves = await movesOf(loadId);
     expect(moves.slice(told)).toMatchObject([{ move: 'changed', by: { party: 'seller' } }]);
 
