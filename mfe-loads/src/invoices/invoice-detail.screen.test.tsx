@@ -1,11 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { invoiceGet } from '@washcoat/contract-invoicing';
-import { fakeApi, refuses } from '@washcoat/platform-sdk/testing';
+import { invoiceGet, paymentList } from '@washcoat/contract-invoicing';
+import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { axe } from 'jest-axe';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
-import { detail, idOf } from './invoice.fixture';
+import { detail, idOf, payments } from './invoice.fixture';
 import { open, opened, paid } from './opened-invoice.fixture';
 
 describe('an invoice', () => {
@@ -16,6 +16,7 @@ describe('an invoice', () => {
     store.dispatch(loadsApi.util.resetApiState());
     api.restore();
     jest.restoreAllMocks();
+    jest.useRealTimers();
   });
 
   it.each([
@@ -67,6 +68,21 @@ describe('an invoice', () => {
     await screen.findByRole('article', { name: 'Invoice' });
     if (text) expect(screen.getByText(text)).toBeInTheDocument();
     else expect(screen.queryByText(/The books have/)).not.toBeInTheDocument();
+  });
+
+  it('moves with what others do to it while it is open, and so do its payments', async () => {
+    jest.useFakeTimers();
+    api = fakeApi(opened(), paid);
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('article', { name: 'Invoice' })).toBeInTheDocument();
+    expect(screen.queryByText('Revision 3')).not.toBeInTheDocument();
+    const [first] = payments;
+    const isAlone = { list: first ? [first] : [], areMoreItemsAvailable: false, amountReceived: 1800 };
+    api.change(opened(detail({ revision: 3 })), answers(paymentList, isAlone));
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    expect(screen.getAllByText('Revision 3')[0]).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Delete payment/ })).toHaveLength(1);
   });
 
   it('[INV-054] [INV-056] [INV-030] shows parties, items, totals, a tax of 0 and dates as MM/DD/YYYY', async () => {

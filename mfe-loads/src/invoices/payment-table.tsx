@@ -4,6 +4,7 @@ import { Button, Card, DateText, FailedPart, IconButton, Money, Skeleton } from 
 import { CalendarDays, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { askedList } from '../live/live-query';
 import { DatePaymentDialog } from './date-payment.dialog';
 import { DeletePayment, paymentName } from './delete-payment';
 import { usePaymentsQuery } from './payments.api';
@@ -81,7 +82,10 @@ export interface PaymentTableProps {
 /** The payments of an invoice, oldest first. */
 export function PaymentTable({ loadId, credit, canChange, isTouch, pageSize = COUNT }: PaymentTableProps) {
   const [count, setCount] = useState(pageSize);
-  const { data, error, refetch } = usePaymentsQuery({ loadId, count }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = usePaymentsQuery(
+    { loadId, count },
+    { ...askedList, refetchOnMountOrArgChange: true },
+  );
   const [leaving, setLeaving] = useState<Payment | null>(null);
   const [dated, setDated] = useState<Payment | null>(null);
   if (!data && error)

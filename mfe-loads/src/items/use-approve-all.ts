@@ -12,8 +12,8 @@ const FAILED = 'Cannot edit item please try agian later';
 
 /**
  * Approves all that waits for the user's side when it is asked for, also what the page does not show, fifty items at a
- * time: each as the page has shown it, or else as it was then. It stops at the first refusal and says why; asked again it goes on,
- * with what was refused last. It ends with the page.
+ * time: each as the page has shown it, or else as it was then. It stops at the first refusal and says why; asked again it
+ * goes on, with what was refused at the end. It ends with the page.
  */
 export function useApproveAll(): Pick<ItemEditing, 'approving' | 'approveAll'> {
   const { load, rights } = useOpenLoad();
