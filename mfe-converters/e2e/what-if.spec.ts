@@ -17,6 +17,8 @@ for (const viewport of [
       .getByRole('cell')
       .first();
     await expect(market).toHaveText(dollars);
+    const beyond = await figures.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(beyond).toBe(0);
     const before = (await market.textContent()) ?? '';
     const platinum = page.getByRole('slider', { name: 'Platinum market' });
     await platinum.focus();

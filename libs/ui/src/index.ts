@@ -150,6 +150,7 @@ export { DateText } from './quantity/date-text';
 export { FocusedCell } from './quantity/focused-cell';
 export type { DateTextProps } from './quantity/date-text';
 export { Figure } from './quantity/figure';
+export { FigureScroll } from './quantity/figure-scroll';
 export { FigureTable } from './quantity/figure-table';
 export { Money, Ounces, Ppm, Weight } from './quantity/quantities';
 export type { MoneyProps, WeightProps } from './quantity/quantities';

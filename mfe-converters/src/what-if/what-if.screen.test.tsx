@@ -51,6 +51,9 @@ describe('the page of what if', () => {
     expect(await row('Hedge')).toHaveTextContent('$415.72');
     expect(await row('Converters')).toHaveTextContent(/^Converters10$/);
     expect(screen.queryByRole('row', { name: /unknown/ })).not.toBeInTheDocument();
+    // On a phone its rows are cards, in which each figure says what it is of.
+    expect(screen.getByRole('table', { name: 'What it does' })).toHaveAttribute('data-cards', 'phone');
+    expect(within(await row('Hedge')).getAllByRole('cell')[0]).toHaveAttribute('data-title', 'Open carts');
     api.restore();
   });
 

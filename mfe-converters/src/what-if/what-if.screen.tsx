@@ -6,6 +6,7 @@ import {
   Card,
   DateText,
   Figure,
+  FigureScroll,
   FigureTable,
   formatCount,
   formatMoney,
@@ -16,7 +17,6 @@ import {
   Stack,
 } from '@washcoat/ui';
 import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { AskedPart } from '../asked-part/asked-part';
 import { usePricingQuery, type PricingDetail } from '../pricing/pricing.api';
 import { MetalSliders } from './metal-sliders';
@@ -28,15 +28,6 @@ const LOAD_FAILED = 'What is in carts and purchases did not load.';
 const COUNTED = 'What was bought and is in carts, by assay and quantity';
 const UNKNOWN_COUNTED = 'Lines of unknown metal count in what is agreed or paid, not in what it is worth.';
 const YARD_FAILED = 'What is in the yard did not load.';
-
-/** On a phone three kinds of metal are wider than the page. */
-const Scroller = styled.div.attrs({ tabIndex: 0, role: 'region', 'aria-label': 'Figures of what it does' })`
-  overflow-x: auto;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
 
 /** What open carts, the yard and the purchases of the last 30 days are worth at other metal prices. Nothing is changed by it. */
 export default function WhatIfScreen() {
@@ -135,8 +126,8 @@ function PositionTable({ positions, isYardMissing, market, hedge, inForce }: Pos
   const notes = [COUNTED, hasUnknown && UNKNOWN_COUNTED, isYardMissing && YARD_FAILED].filter(Boolean);
   return (
     <Card title="What it does" note={notes.join('. ')} flush>
-      <Scroller>
-        <FigureTable>
+      <FigureScroll tabIndex={0} role="region" aria-label="Figures of what it does">
+        <FigureTable aria-label="What it does" data-cards="phone">
           <thead>
             <tr>
               <th scope="col">Metal of</th>
@@ -167,7 +158,7 @@ function PositionTable({ positions, isYardMissing, market, hedge, inForce }: Pos
             />
           </tbody>
         </FigureTable>
-      </Scroller>
+      </FigureScroll>
     </Card>
   );
 }
@@ -204,7 +195,9 @@ function Row({ name, positions, of }: RowProps) {
     <tr>
       <th scope="row">{name}</th>
       {positions.map((each) => (
-        <td key={each.name}>{of(each.position)}</td>
+        <td key={each.name} data-title={each.name}>
+          {of(each.position)}
+        </td>
       ))}
     </tr>
   );

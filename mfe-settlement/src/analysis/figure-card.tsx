@@ -1,70 +1,7 @@
-import { breakpoints, Card, FigureTable } from '@washcoat/ui';
+import { Card, FigureScroll, FigureTable } from '@washcoat/ui';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useAnchor } from './use-anchor';
-
-/** Rows as cards: what names the row, then every figure under its title, in one line with its neighbours. */
-const cards = css`
-  /* Parts of a table are as wide as their text. */
-  &,
-  tbody,
-  tfoot {
-    display: block;
-  }
-  thead {
-    display: none;
-  }
-  tr {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
-    row-gap: ${({ theme }) => theme.space(2)};
-    height: auto;
-    padding: ${({ theme }) => `${theme.space(3)} 0`};
-    border-bottom: 1px solid ${({ theme }) => theme.color.border};
-  }
-  tr > th {
-    grid-column: 1 / -1;
-  }
-  tr > :is(th, td) {
-    height: auto;
-    padding-left: ${({ theme }) => theme.space(4)};
-    border: 0;
-    text-align: left;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  tr > td {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    justify-content: flex-end;
-  }
-  tr > td::before {
-    content: attr(data-title);
-    color: ${({ theme }) => theme.color.text2};
-    ${({ theme }) => theme.text.t12}
-  }
-`;
-
-const Scroll = styled.div`
-  position: relative;
-  overflow-x: auto;
-
-  & [data-text] {
-    text-align: left;
-  }
-
-  @media (max-width: 1279px) {
-    & > table[data-cards='small'] {
-      ${cards}
-    }
-  }
-  @media (max-width: ${breakpoints.phone - 0.02}px) {
-    & > table[data-cards] {
-      ${cards}
-    }
-  }
-`;
 
 const Nothing = styled.p`
   padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
@@ -106,7 +43,7 @@ export function FigureCard(props: FigureCardProps) {
       {rows.length === 0 && nothing !== undefined ? (
         <Nothing>{nothing}</Nothing>
       ) : (
-        <Scroll ref={atAnchor} tabIndex={0} role="group" aria-label={title}>
+        <FigureScroll ref={atAnchor} tabIndex={0} role="group" aria-label={title}>
           <FigureTable aria-label={title} data-cards={cardsOn}>
             <thead>
               <tr>
@@ -146,7 +83,7 @@ export function FigureCard(props: FigureCardProps) {
               </tfoot>
             )}
           </FigureTable>
-        </Scroll>
+        </FigureScroll>
       )}
     </Card>
   );
