@@ -32,6 +32,12 @@ const choices = [
   },
 ];
 
+/** Sheets of the DIESEL bought most lately that go out on Mondays and Thursdays, as Dana set it. */
+const scheduled = {
+  ...{ family: null, ctype: 3, isTop: true, days: [1, 4], time: '09:30', validDays: 12 },
+  ...{ setBy: 'Dana Whitlock', setAt: '2026-11-23T14:00:00.000Z', waits: '', endedAt: null },
+};
+
 describe('the sheet of a customer’s prices', () => {
   let api: ReturnType<typeof fakeApi>;
   const open = async () => {
@@ -42,6 +48,15 @@ describe('the sheet of a customer’s prices', () => {
   const choose = async () => {
     await userEvent.type(screen.getByRole('combobox', { name: /^Customer/ }), 'Cor');
     await userEvent.click(await screen.findByRole('option', { name: /Corner Muffler/ }));
+  };
+
+  /** Opens the dialog at the schedule of the customer. */
+  const openSchedule = async (changes: object, ...more: Parameters<typeof fakeApi>) => {
+    const schedule = { ...scheduled, ...changes };
+    api = fakeApi(...choices, answers(priceSheetSchedule, { timezone: 'UTC', schedule }), ...more);
+    await open();
+    await choose();
+    await userEvent.click(screen.getByRole('radio', { name: 'By schedule' }));
   };
 
   afterEach(() => {
@@ -106,19 +121,10 @@ describe('the sheet of a customer’s prices', () => {
   });
 
   it('says when it goes out, in whose name, why it waits or who ended it, and ends it', async () => {
-    const schedule = {
-      ...{ family: null, ctype: 3, isTop: true, days: [1, 4], time: '09:30', validDays: 12 },
-      ...{ setBy: 'Dana Whitlock', setAt: '2026-11-23T14:00:00.000Z' },
-      ...{ waits: 'This customer has no e-mail address.', endedAt: '2026-11-24T14:00:00.000Z' },
-    };
-    api = fakeApi(
-      ...choices,
-      answers(priceSheetSchedule, { timezone: 'UTC', schedule }),
+    await openSchedule(
+      { waits: 'This customer has no e-mail address.', endedAt: '2026-11-24T14:00:00.000Z' },
       answers(priceSheetScheduleDelete, { message: 'No more price sheets go out by schedule' }),
     );
-    await open();
-    await choose();
-    await userEvent.click(screen.getByRole('radio', { name: 'By schedule' }));
     expect(
       await screen.findByText(
         /^It goes out on Mon, Thu at 09:30, with the hundred bought most lately of DIESEL\. Set by Dana Whitlock/,
@@ -135,18 +141,10 @@ describe('the sheet of a customer’s prices', () => {
   });
 
   it('saves a schedule anew with what stands in it, but for what was changed', async () => {
-    const schedule = {
-      ...{ family: 'Misc', ctype: 3, isTop: true, days: [1], time: '09:30', validDays: null },
-      ...{ setBy: 'Dana Whitlock', setAt: '2026-11-23T14:00:00.000Z', waits: '', endedAt: null },
-    };
-    api = fakeApi(
-      ...choices,
-      answers(priceSheetSchedule, { timezone: 'UTC', schedule }),
+    await openSchedule(
+      { family: 'Misc', days: [1], validDays: null },
       answers(priceSheetScheduleEdit, { message: 'Successfully scheduled the price sheet' }),
     );
-    await open();
-    await choose();
-    await userEvent.click(screen.getByRole('radio', { name: 'By schedule' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Tuesday' }));
     expect(screen.getByRole('combobox', { name: 'Family' })).toHaveTextContent('Misc');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only the hundred bought most lately' }));
