@@ -24,6 +24,16 @@ test('a completed settlement is held against what was bought for it, and its pro
     await expect(parts.getByRole('row').last()).toContainText('Profit');
     const units = page.getByRole('table', { name: 'Units most responsible' });
     await expect(units.getByRole('row')).toHaveCount(11);
+    const [converter, invoice, lot] = await units.getByRole('row').nth(1).getByRole('link').all();
+    for (const [link, address] of [
+      [converter, /\/converter\//],
+      [invoice, /\/invoices\/settled\/load\//],
+      [lot, /#lots$/],
+    ] as const) {
+      await link?.press('Enter');
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+    }
   });
   await test.step('early money follows the days', async () => {
     await page.getByRole('link', { name: 'Early money' }).click();
