@@ -22,9 +22,8 @@ export function MarketScheduleDialog({
   const { problem, setProblem, settle } = useQuestion(FAILED);
   const send = async () => {
     const moved = percent.trim() === '' ? null : Number(percent);
-    const refused = moved === null ? undefined : movedPercent.safeParse(moved).error;
-    if (refused) {
-      setProblem(refused.issues[0]?.message ?? FAILED);
+    if (moved !== null && !movedPercent.fits(moved)) {
+      setProblem(movedPercent.sentence);
       return;
     }
     const result = await set({ days: [...days], time: time || null, percent: moved, isApplied });

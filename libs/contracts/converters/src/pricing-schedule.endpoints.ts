@@ -1,5 +1,6 @@
 import { allow, endpoint, id, moment, saved } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { movedPercent } from './bounds';
 
 const service = 'converters';
 /** The house, which alone sets prices. */
@@ -7,15 +8,6 @@ const house = { notHierarchy: [2, 10], flags: ['canEditPricing'] } as const;
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 09:30');
 /** Monday is 1, Sunday 7. */
 const weekday = z.number().int().min(1).max(7);
-
-/** By how many percent a metal has to have moved; less than the least would be every price that is read. */
-const LEAST_PERCENT = 0.1;
-const PERCENT = 'Enter 0.1 to 100 percent with at most two decimals, or nothing';
-export const movedPercent = z
-  .number(PERCENT)
-  .min(LEAST_PERCENT, PERCENT)
-  .max(100, PERCENT)
-  .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, PERCENT);
 
 const marketSchedule = z.object({
   /** On which days a draft is made of the market prices read last, and when in the zone of the installation. */
@@ -92,6 +84,8 @@ export const pricingMarketSchedule = endpoint({
   path: '/write/v1/pricing/marketSchedule',
   summary: 'Sets when drafts are made of market prices, and whether they are applied without a person',
   access: allow({ ...house, flags: [...house.flags, 'canViewGlobalPricing', 'canEditMetalPrices'] }),
-  input: marketSchedule.extend({ percent: movedPercent.nullable() }),
+  input: marketSchedule.extend({
+    percent: z.number().refine(movedPercent.fits, movedPercent.sentence).nullable(),
+  }),
   output: saved,
 });
