@@ -16,15 +16,6 @@ it.each<[string, Partial<SignedIn>, boolean]>([
   expect(routes).toEqual(isOffered ? ['/converters/identify?scan=1'] : []);
 });
 
-it.each<[string, Partial<SignedIn>, boolean]>([
-  ['who has them without pricing', { hierarchy: 4, canShowPriceModifier: true }, true],
-  ['who has pricing alone', { hierarchy: 1, canEditPricing: true }, false],
-])('[PRIC-003] [PRIC-011] leads to the price modifiers by right: %s', async (_who, facts, isOffered) => {
-  sessionStore.save(fakeSession(facts));
-  const routes = (await find('price mod')).map(({ route }) => route);
-  expect(routes).toEqual(isOffered ? ['/price-modifiers'] : []);
-});
-
 it('finds it by its words in any order, and nothing by others', async () => {
   sessionStore.save(fakeSession({ hierarchy: 10 }));
   expect(await find('mode scanner')).toHaveLength(1);
