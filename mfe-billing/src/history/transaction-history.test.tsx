@@ -58,4 +58,10 @@ describe('the transaction history', () => {
     expect(row.getByText('REFUNDED')).toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Receipt' })).toBeInTheDocument();
   });
+
+  it('says of a dispute whether it was lost', async () => {
+    const row = await open({ ...paid, status: 'lost' });
+    expect(row.getByText('DISPUTE LOST')).toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Receipt' })).toBeInTheDocument();
+  });
 });

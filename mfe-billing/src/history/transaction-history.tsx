@@ -67,11 +67,9 @@ function refundWords({ refunds }: CardPayment): string {
 }
 
 /** Green when it succeeded, otherwise red in upper case. */
-function PaymentStatus({ row }: { row: CardPayment }) {
-  const isSuccess = row.status.toLowerCase() === 'success';
-  return (
-    <Pill kind={isSuccess ? 'success' : 'danger'}>{isSuccess ? 'Success' : row.status.toUpperCase()}</Pill>
-  );
+function PaymentStatus({ row: { status } }: { row: CardPayment }) {
+  if (status.toLowerCase() === 'success') return <Pill kind="success">Success</Pill>;
+  return <Pill kind="danger">{status === 'lost' ? 'DISPUTE LOST' : status.toUpperCase()}</Pill>;
 }
 
 /** The card payments. */

@@ -40,6 +40,7 @@ describe('billing operations', () => {
             refunded: 5_000,
             tax: 3_256,
             refundedTax: 409,
+            ...{ lost: 12_345, lostTax: 0 },
             lookups: 1000,
             used: 120,
           },
@@ -98,6 +99,7 @@ describe('billing operations', () => {
     open();
     expect(await screen.findByText('TENTH: 1 time, $10.00 off')).toBeInTheDocument();
     expect(screen.getByText('$50.00, tax $4.09')).toBeInTheDocument();
+    expect(screen.getByText('$123.45')).toBeInTheDocument();
     expect(screen.getByText('$32.56')).toBeInTheDocument();
     Reflect.deleteProperty(window, 'matchMedia');
   });

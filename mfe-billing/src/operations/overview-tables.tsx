@@ -27,6 +27,7 @@ const soldColumns: Column<Sold>[] = [
     ...{ id: 'refundedTax', title: 'Tax refunded', priority: 5 },
     value: (row) => dollarsOf(row.refundedTax),
   }),
+  moneyColumn({ id: 'lost', title: 'Disputes lost', value: (row) => dollarsOf(row.lost), priority: 6 }),
   numberColumn({ id: 'lookups', title: 'Lookups', value: (row) => row.lookups, priority: 3 }),
   numberColumn({ id: 'used', title: 'Used', value: (row) => row.used, priority: 3 }),
 ];
@@ -59,6 +60,15 @@ export function SoldTable({ plans, onOpen }: { plans: readonly Sold[] | undefine
                 <dd>
                   {centsText(row.refunded)}
                   {row.refundedTax > 0 && `, tax ${centsText(row.refundedTax)}`}
+                </dd>
+              </>
+            )}
+            {row.lost > 0 && (
+              <>
+                <dt>Disputes lost</dt>
+                <dd>
+                  {centsText(row.lost)}
+                  {row.lostTax > 0 && `, tax ${centsText(row.lostTax)}`}
                 </dd>
               </>
             )}

@@ -11,6 +11,7 @@ const kinds: Partial<Record<string, PillProps['kind']>> = {
   success: 'success',
   refunded: 'warning',
   disputed: 'danger',
+  lost: 'danger',
 };
 
 function Status({ purchase: { status } }: { purchase: Purchase }) {
@@ -37,6 +38,9 @@ export const purchaseColumns = (actions: readonly Action<Purchase>[]): readonly 
       refundedNet: { minWidth: 116, priority: 8 },
       refundedTax: { minWidth: 116, priority: 4 },
       refunded: { priority: 3 },
+      lostNet: { priority: 8 },
+      lostTax: { priority: 7 },
+      lost: { priority: 5 },
       paymentId: { minWidth: 160, priority: 9 },
       card: { priority: 9 },
       status: { priority: 2, skeleton: 'pill', render: (row) => <Status purchase={row} /> },
@@ -44,7 +48,8 @@ export const purchaseColumns = (actions: readonly Action<Purchase>[]): readonly 
     [
       ...(['at', 'userName', 'companyName', 'planName', 'planVersion', 'lookups'] as const),
       ...(['listPrice', 'promoCode', 'discount', 'net', 'tax', 'amount'] as const),
-      ...(['refundedNet', 'refundedTax', 'refunded', 'paymentId', 'card', 'status'] as const),
+      ...(['refundedNet', 'refundedTax', 'refunded', 'lostNet', 'lostTax', 'lost'] as const),
+      ...(['paymentId', 'card', 'status'] as const),
     ],
   ),
   actionsColumn({ width: 56, render: (row) => <RowActions actions={actions} row={row} /> }),
@@ -58,6 +63,7 @@ interface CardProps {
 /** A purchase on a phone. */
 export function PurchaseCard({ purchase, actions }: CardProps) {
   const { userName, companyName, planName, lookups, amount, tax, refunded, refundedTax, at } = purchase;
+  const { lost, lostTax } = purchase;
   const facts = [
     [noun.fields.status.label, <Status key="status" purchase={purchase} />],
     [noun.fields.planName.label, `${planName}, ${formatCount(lookups, 'lookup')}`],
@@ -67,6 +73,7 @@ export function PurchaseCard({ purchase, actions }: CardProps) {
       noun.fields.refunded.label,
       refunded > 0 && `${centsText(refunded)}, of it tax ${centsText(refundedTax)}`,
     ],
+    [noun.fields.lost.label, lost > 0 && `${centsText(lost)}, of it tax ${centsText(lostTax)}`],
     [noun.fields.at.label, <DateText key="at" value={at} format="listed" />],
   ] as const;
   return (

@@ -15,6 +15,7 @@ const bought: Purchase = {
   ...{ planName: 'Shop', planVersion: 2, lookups: 500 },
   ...{ listPrice: 19_999, promoCode: 'TENTH', discount: 2_000, net: 17_999, tax: 1_597, amount: 19_596 },
   ...{ refundedNet: 9_185, refundedTax: 815, refunded: 10_000 },
+  ...{ lostNet: 0, lostTax: 0, lost: 0 },
   transactionId: '018f3c1e-0000-7000-8000-000000000501',
   ...{ paymentId: 'pi_1', card: 'visa 4242', status: 'refunded' },
 };

@@ -67,6 +67,14 @@ export const billingBooks: readonly BookRule[] = [
           or payment.amount_cents <> purchase.amount_cents)`,
   },
   {
+    name: 'a payment says of a dispute that was lost what its purchase does',
+    domains: ['billing'],
+    query: `select 'purchase ' || purchase_id || ' has dispute ' || coalesce(dispute, 'none') || ', its payment is ' ||
+        payment.status
+      from billing.purchase join billing.payment_transaction as payment on transaction_id = purchase_id
+      where (coalesce(dispute, '') = 'lost') <> (payment.status = 'lost')`,
+  },
+  {
     name: 'the tax of a purchase is that of its rate',
     domains: ['billing'],
     query: `select 'purchase ' || purchase_id || ' has ' || tax_cents || ' cents of tax in ' || amount_cents

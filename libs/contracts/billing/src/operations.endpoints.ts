@@ -45,12 +45,15 @@ export const billingOverview = endpoint({
       z.object({
         planName: z.string(),
         bought: count,
-        /** What was paid, and of that what went back. */
+        /** What was paid and no bank took back, and of that what was given back. */
         revenue: cents,
         refunded: cents,
         /** Sales tax in what was paid, and in what went back. */
         tax: cents,
         refundedTax: cents,
+        /** What banks took back by disputes that were lost, and the sales tax in it: neither is in what was paid. */
+        lost: cents,
+        lostTax: cents,
         /** Lookups that were sold, and how many of those have been used. */
         lookups: count,
         used: count,

@@ -10,8 +10,8 @@ import {
 } from '@washcoat/contract-kernel';
 import * as z from 'zod/mini';
 
-/** What became of the money of a purchase; `none`: nothing had to be paid. */
-export const purchaseStatus = z.enum(['success', 'refunded', 'disputed', 'none']);
+/** What became of the money of a purchase; `lost`: a bank took it back for good; `none`: nothing had to be paid. */
+export const purchaseStatus = z.enum(['success', 'refunded', 'disputed', 'lost', 'none']);
 export type PurchaseStatus = z.output<typeof purchaseStatus>;
 
 const count = (label: string) => shownOnly(wholeField(label, [0, 2 ** 31 - 1]));
@@ -40,6 +40,10 @@ export const purchaseNoun = noun(
     refundedNet: centsField('Net Refunded'),
     refundedTax: centsField('Tax Refunded'),
     refunded: centsField('Refunded'),
+    /** What a bank took back of the rest, by a dispute that was lost. */
+    lostNet: centsField('Net Lost'),
+    lostTax: centsField('Tax Lost'),
+    lost: centsField('Lost'),
     /** By which its receipt is asked for; null where nothing had to be paid. */
     transactionId: { ...derivedField('Transaction', { export: false }), read: z.nullable(z.guid()) },
     paymentId: derivedField('Payment'),
@@ -50,6 +54,7 @@ export const purchaseNoun = noun(
           { value: 'success', label: 'Paid' },
           { value: 'refunded', label: 'Refunded' },
           { value: 'disputed', label: 'Disputed' },
+          { value: 'lost', label: 'Dispute lost' },
           { value: 'none', label: 'Free' },
         ],
       }),

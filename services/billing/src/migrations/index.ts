@@ -12,6 +12,7 @@ import { forgetProviderEvents } from './forget-provider-events';
 import { grantCredits } from './grant-credits';
 import { lapseCredits } from './lapse-credits';
 import { takeBackCredits } from './take-back-credits';
+import { sayLostDisputes } from './say-lost-disputes';
 import { splitRefunds } from './split-refunds';
 import { taxPlans } from './tax-plans';
 import { renewAgainByCard } from './renew-again-by-card';
@@ -36,4 +37,5 @@ export const billingMigrations: readonly Migration[] = [
   splitRefunds,
   forgetProviderEvents,
   keepTestRenewals,
+  sayLostDisputes,
 ];

@@ -75,6 +75,8 @@ describe('billing operations', () => {
             refunded: 0,
             tax: 0,
             refundedTax: 0,
+            lost: 0,
+            lostTax: 0,
             lookups: 20,
             used: 9,
           },

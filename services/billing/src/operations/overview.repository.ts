@@ -2,6 +2,7 @@ import type { billingOverview } from '@washcoat/contract-billing';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { raw } from 'objection';
+import { lossIn } from '../purchases/refund';
 import { RefundModel } from '../purchases/refund.model';
 import { useOfPlans } from '../subscriptions/use-of-plans';
 import type { MomentRange } from './moment-range';
@@ -18,6 +19,8 @@ const given = (database: Knex) =>
     .select(raw('sum(??) as amount, sum(??) as tax', [r.amountCents, r.taxCents]))
     .toKnexQuery();
 
+const loss = lossIn('paid', 'given');
+
 /** Bought plans with what was paid; a subscription that nothing was set out for as a purchase was paid as it says. */
 const bought = (database: Knex, { from, to }: MomentRange): Promise<Overview['plans']> =>
   database('subscription as sold')
@@ -30,10 +33,12 @@ const bought = (database: Knex, { from, to }: MomentRange): Promise<Overview['pl
     .select({
       planName: 'sold.plan_name',
       bought: database.raw('count(*)'),
-      revenue: database.raw('sum(sold.amount_cents)::bigint'),
+      revenue: database.raw(`sum(sold.amount_cents - ${loss.amount})::bigint`),
       refunded: database.raw('coalesce(sum(given.amount), 0)::bigint'),
-      tax: database.raw('coalesce(sum(paid.tax_cents), 0)::bigint'),
+      tax: database.raw(`coalesce(sum(paid.tax_cents - ${loss.tax}), 0)::bigint`),
       refundedTax: database.raw('coalesce(sum(given.tax), 0)::bigint'),
+      lost: database.raw(`sum(${loss.amount})::bigint`),
+      lostTax: database.raw(`sum(${loss.tax})::bigint`),
       lookups: database.raw('sum(sold.lookup_count)::bigint'),
       used: database.raw('sum(used.used)::bigint'),
     });

@@ -1,13 +1,20 @@
 import { dateText } from '@washcoat/contract-kernel';
 import { centsText, html, joined, Markup } from '@washcoat/paper';
-import { sumOf, type Refunded } from '../purchases/refund';
+import { lossOf, sumOf, type Refunded } from '../purchases/refund';
 import type { ReceiptFacts } from './receipt-page';
 
-/** What was given back of a payment, for its receipt: each refund with its net amount and the sales tax in it. */
+/**
+ * What was given back of a payment, and what a bank took back by a dispute that was lost, for its receipt: each with its
+ * net amount and the sales tax in it.
+ */
 export function creditNote({ purchase, refunds }: ReceiptFacts, timezone: string): Markup {
-  if (!purchase || !refunds.length) return new Markup('');
+  const loss = purchase && lossOf(purchase, refunds);
+  if (!purchase || (!refunds.length && !loss)) return new Markup('');
   const [amountCents, taxCents] = [sumOf(refunds, 'amountCents'), sumOf(refunds, 'taxCents')];
-  const left = { amountCents: amountCents - purchase.amountCents, taxCents: taxCents - purchase.taxCents };
+  const left = {
+    amountCents: amountCents + (loss?.amountCents ?? 0) - purchase.amountCents,
+    taxCents: taxCents + (loss?.taxCents ?? 0) - purchase.taxCents,
+  };
   return html`<h2 class="credit">Credit note</h2>
     <table>
       <thead>
@@ -20,7 +27,9 @@ export function creditNote({ purchase, refunds }: ReceiptFacts, timezone: string
       </thead>
       <tbody>
         ${joined(refunds.map((refund) => creditRow(dateText(refund.createdAt, 'short', timezone), refund)))}
-        ${creditRow('Refunded', { amountCents, taxCents })} ${creditRow('Paid after refunds', left, 'total')}
+        ${refunds.length ? creditRow('Refunded', { amountCents, taxCents }) : ''}
+        ${loss ? creditRow('Dispute lost, taken back by the bank', loss) : ''}
+        ${creditRow(loss ? 'Paid after the dispute' : 'Paid after refunds', left, 'total')}
       </tbody>
     </table>`;
 }

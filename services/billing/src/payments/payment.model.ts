@@ -22,7 +22,7 @@ const columns = {
   card: textColumn,
   brand: textColumn,
   expiry: textColumn,
-  /** `success`, or what became of it: `failed`, `refunded`, `disputed`. */
+  /** `success`, or what became of it: `failed`, `refunded`, `disputed`, and `lost` when the dispute was. */
   status: textColumn,
   createdAt: momentColumn,
 };

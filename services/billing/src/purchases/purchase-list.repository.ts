@@ -6,6 +6,7 @@ import { raw, type QueryBuilder } from 'objection';
 import type { MomentRange } from '../operations/moment-range';
 import { SubscriptionModel } from '../subscriptions/subscription.model';
 import { nameOfUser } from '../users/user-copy.model';
+import { lossIn } from './refund';
 
 const BOUGHT = 'bought';
 const b = columnsOf(purchaseNoun, {}, BOUGHT);
@@ -17,6 +18,8 @@ class BoughtModel extends modelOf(purchaseNoun, {}, BOUGHT) {}
 export type ListedPurchase = Stored<typeof purchaseNoun>;
 export type PurchaseFilters = Omit<InputOf<typeof purchaseList>, 'from' | 'to' | 'count' | 'offset'>;
 
+const loss = lossIn('purchase', 'refund');
+
 /** A purchase from before there were any was paid as its subscription says, and has no tax. */
 const facts = `
   sold.subscription_id as purchase_id, sold.created_at as at, coalesce(company.company_name, '') as company_name,
@@ -26,6 +29,7 @@ const facts = `
   price.list - (sold.amount_cents - price.tax) as discount,
   sold.amount_cents - price.tax as net, price.tax as tax, sold.amount_cents as amount,
   refund.amount - refund.tax as refunded_net, refund.tax as refunded_tax, refund.amount as refunded,
+  ${loss.amount} - ${loss.tax} as lost_net, ${loss.tax} as lost_tax, ${loss.amount} as lost,
   payment.transaction_id, coalesce(payment.payment_id, '') as payment_id,
   trim(coalesce(payment.brand, '') || ' ' || coalesce(payment.card, '')) as card,
   coalesce(payment.status, 'none') as status`;

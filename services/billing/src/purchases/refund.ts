@@ -25,3 +25,24 @@ const taxOfAll = ({ amountCents, taxCents, taxPercent }: Paid, refundedCents: nu
 /** What was given back altogether, or how much tax is in that, cents. */
 export const sumOf = (refunds: readonly Refunded[], part: keyof Refunded): number =>
   refunds.reduce((sum, refund) => sum + refund[part], 0);
+
+/** What a bank took back by a dispute that was lost: all that was not given back before; null where none was lost. */
+export function lossOf(
+  { dispute, amountCents, taxCents }: Pick<PurchaseRecord, 'dispute' | 'amountCents' | 'taxCents'>,
+  refunds: readonly Refunded[],
+): Refunded | null {
+  if (dispute !== 'lost') return null;
+  return {
+    amountCents: amountCents - sumOf(refunds, 'amountCents'),
+    taxCents: taxCents - sumOf(refunds, 'taxCents'),
+  };
+}
+
+/** The same of many, in SQL: of rows of `purchase`, and of `given` with the `amount` and `tax` that was given back. */
+export const lossIn = (purchase: string, given: string) => ({
+  amount: lostPart(purchase, `${purchase}.amount_cents - coalesce(${given}.amount, 0)`),
+  tax: lostPart(purchase, `${purchase}.tax_cents - coalesce(${given}.tax, 0)`),
+});
+
+const lostPart = (purchase: string, cents: string) =>
+  `(case when ${purchase}.dispute = 'lost' then ${cents} else 0 end)`;

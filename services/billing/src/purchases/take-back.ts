@@ -42,7 +42,8 @@ export async function takeBack(
 }
 
 function statusOf({ refunded, dispute }: Pick<ProviderPayment, 'refunded' | 'dispute'>): string {
-  if (dispute === 'open' || dispute === 'lost') return 'disputed';
+  if (dispute === 'open') return 'disputed';
+  if (dispute === 'lost') return 'lost';
   return refunded > 0 ? 'refunded' : 'success';
 }
 

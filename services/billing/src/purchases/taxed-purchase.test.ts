@@ -154,6 +154,49 @@ describe('a plan that sales tax is raised on', () => {
       expect((await billing.service.database.raw<{ rows: unknown[] }>(query)).rows).toEqual([]);
   });
 
+  it('says of a dispute that was lost that it was: to its payer, on the receipt, in the figures and in the file', async () => {
+    const session = subscriber();
+    const figures = async () => (await billing.call(house, billingOverview, {})).body.plans[0];
+    const before = await figures();
+    expect((await buy(billing, session, aPurchase(modelId))).status).toBe(200);
+    const { intentId, purchaseId, amountCents, taxCents } = await newest();
+    const told = async (type: string) => {
+      await tell(billing, { type, object: { object: 'charge', payment_intent: intentId } });
+      await processEvents(billing.service, provider);
+    };
+    await provider.refund(intentId ?? '', 5_000);
+    await told('charge.refunded');
+    const refunded = { amount: 5_000, tax: 833 };
+    await provider.dispute(intentId ?? '', 'open');
+    await told('charge.dispute.created');
+    const open = await figures();
+    expect([open?.revenue, open?.lost]).toEqual([(before?.revenue ?? 0) + amountCents, 0]);
+    await provider.dispute(intentId ?? '', 'lost');
+    await told('charge.dispute.closed');
+    const lost = { amount: amountCents - refunded.amount, tax: taxCents - refunded.tax };
+    // Of what was paid only what was given back before stands in the revenue, and is taken off it there.
+    expect(await figures()).toMatchObject({
+      ...{ revenue: (before?.revenue ?? 0) + refunded.amount, tax: (before?.tax ?? 0) + refunded.tax },
+      ...{ lost: lost.amount, lostTax: lost.tax },
+    });
+    expect((await billing.call(session, transactionList, {})).body.list).toMatchObject([{ status: 'lost' }]);
+    const { link } = (await billing.call(session, receipt, { transactionId: purchaseId })).body;
+    await billing.send({ method: 'GET', url: link });
+    for (const text of ['Dispute lost', `−$${lost.amount / 100}`, 'Paid after the dispute', '$0.00'])
+      expect(printed.at(-1)).toContain(text);
+    const asked = { userId: session.userId, status: 'lost' as const };
+    expect((await billing.call(house, purchaseList, asked)).body.list).toMatchObject([
+      { purchaseId, lostNet: lost.amount - lost.tax, lostTax: lost.tax, lost: lost.amount },
+    ]);
+    const file = (await billing.call(house, purchaseExport, asked)).body.link;
+    const [head, line] = String((await billing.send({ method: 'GET', url: file })).body).split(/\r?\n/);
+    expect(head).toContain('Net Lost,Tax Lost,Lost');
+    expect(line).toContain(`,${(lost.amount - lost.tax) / 100},${lost.tax / 100},${lost.amount / 100},`);
+    expect(line).toContain('Dispute lost');
+    for (const { query } of billingBooks)
+      expect((await billing.service.database.raw<{ rows: unknown[] }>(query)).rows).toEqual([]);
+  });
+
   it('tells of refunds that a process of the version before took note of', async () => {
     const session = subscriber();
     await buy(billing, session, aPurchase(modelId));

@@ -132,7 +132,7 @@ describe('what the card provider tells of purchases', () => {
     await disputed('won');
     expect([await at.bought(session), ...(await at.status(session))]).toEqual([100, 'success']);
     await disputed('lost');
-    expect([await at.bought(session), ...(await at.status(session))]).toEqual([0, 'disputed']);
+    expect([await at.bought(session), ...(await at.status(session))]).toEqual([0, 'lost']);
   });
 
   it('gives up what was broken off before anything was taken, and grants what was taken', async () => {
