@@ -32,12 +32,16 @@ it.each([
   expect(placeAt(path, nobody)).toEqual({ kind: 'own', page });
 });
 
-it.each(['/login', '/login/a/b', '/invite/x', '/converters/identify', '/nowhere', '/logout'])(
+it.each(['/login', '/login/a/b', '/invite/x', '/converters/identify', '/nowhere'])(
   'sends nobody from %s to the sign-in page',
   (path) => {
-    expect(placeAt(path, nobody)).toEqual({ kind: 'redirect', to: '/', cause: 'elsewhere' });
+    expect(placeAt(path, nobody)).toEqual({ kind: 'redirect', to: '/', cause: 'signed-out' });
   },
 );
+
+it('sends nobody from /logout to the sign-in page, which is not gone back to', () => {
+  expect(placeAt('/logout', nobody)).toEqual({ kind: 'redirect', to: '/', cause: 'elsewhere' });
+});
 
 it('shows a page that is open to everyone to nobody too', () => {
   expect(placeAt('/help', nobody)).toMatchObject({ kind: 'page', page: { path: '/help' } });

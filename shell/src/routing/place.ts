@@ -6,8 +6,11 @@ import { ownPageAt } from './own-routes';
 import type { OwnPage } from './own-routes';
 import { asWritten, findRoute } from './route-pattern';
 
-/** `elsewhere`: the user belongs there; `denied`: the page is not theirs to open; `spelling`: it is the same page. */
-export type RedirectCause = 'elsewhere' | 'denied' | 'spelling';
+/**
+ * `elsewhere`: the user belongs there; `denied`: the page is not theirs to open; `spelling`: it is the same page;
+ * `signed-out`: nobody is signed in who could open it.
+ */
+export type RedirectCause = 'elsewhere' | 'denied' | 'spelling' | 'signed-out';
 
 /** What is to be shown at an address. */
 export type Place =
@@ -43,11 +46,28 @@ export function startOf(signedIn: SignedIn, surroundings: Omit<Surroundings, 'si
   });
 }
 
+/**
+ * Where the signed-in user goes who had opened `wanted` before signing in: there when it is theirs to open, else where
+ * they start. New users finish their registration first.
+ */
+export function placeToEnter(
+  wanted: string | undefined,
+  signedIn: SignedIn,
+  surroundings: Omit<Surroundings, 'signedIn'>,
+): string {
+  const start = startOf(signedIn, surroundings);
+  if (wanted === undefined || signedIn.isNewUser) return start;
+  const [path = ''] = wanted.split(/[?#]/);
+  const place = placeAt(path, { ...surroundings, signedIn });
+  const isTheirs = place.kind === 'page' || place.kind === 'under-construction';
+  return isTheirs || (place.kind === 'redirect' && place.cause === 'spelling') ? wanted : start;
+}
+
 function placeWithoutSession(path: string, surroundings: Surroundings): Place {
   const { registry, contributions } = surroundings;
   if (registry === 'waiting') return { kind: 'waiting' };
   const page = findRoute(contributions.pages, path);
-  return page && isOffered(page, null) ? { kind: 'page', page } : redirect('/');
+  return page && isOffered(page, null) ? { kind: 'page', page } : redirect('/', 'signed-out');
 }
 
 function placeOfOwnPage(page: OwnPage, surroundings: Surroundings): Place {

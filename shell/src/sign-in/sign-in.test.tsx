@@ -210,6 +210,34 @@ describe('signing in', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/loads/active-load'));
   });
 
+  it('goes to the page whose link led here, with its query, once', async () => {
+    const { unmount } = await open('/dashboard?tab=history#newest');
+    expect(window.location.pathname).toBe('/');
+    await signIn();
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect([window.location.search, window.location.hash]).toEqual(['?tab=history', '#newest']);
+    unmount();
+    await open();
+    await signIn();
+    await waitFor(() => expect(window.location.pathname).toBe('/converters/identify'));
+  });
+
+  it.each(['/nowhere', '/new-user/1', '/logout'])(
+    'goes to the start page where %s was opened, which is no page of theirs',
+    async (path) => {
+      await open(path);
+      await signIn();
+      await waitFor(() => expect(window.location.pathname).toBe('/converters/identify'));
+    },
+  );
+
+  it('[AUTH-014] goes to the new-user route, also where another page was opened', async () => {
+    server.change(answers(login, fakeSession({ isNewUser: true, hierarchy: 2, companyId: null })));
+    await open('/dashboard');
+    await signIn();
+    await waitFor(() => expect(window.location.pathname).toBe('/new-user/1'));
+  });
+
   it('[AUTH-014] goes to the new-user route for a new user', async () => {
     server.change(answers(login, fakeSession({ isNewUser: true, hierarchy: 2, companyId: null })));
     await open();
