@@ -1,5 +1,5 @@
 import { ToggleGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { touchPixels, touchScreen } from '../theme/touch';
 
@@ -70,20 +70,37 @@ export interface SegmentProps<Value extends string> {
   wide?: boolean;
 }
 
-/** One of two to four words; arrows move, one is always marked. */
+/** One of two to four words, of which one is always marked; as in every group of radios the arrows choose. */
 export function Segment<Value extends string>(props: SegmentProps<Value>) {
   const { label, value, onChange, parts, size = 32, wide } = props;
   const choose = (next: string) => {
     const part = parts.find((candidate) => candidate.value === next);
     if (part) onChange(part.value);
   };
+  // The arrows move the focus a moment after the key: where it comes to is what they chose.
+  const isByArrow = useRef(false);
+  const follow = (to: string) => {
+    if (isByArrow.current && to !== value) choose(to);
+    isByArrow.current = false;
+  };
   return (
-    <Track type="single" aria-label={label} value={value} onValueChange={choose} $size={size} $wide={wide}>
+    <Track
+      type="single"
+      aria-label={label}
+      value={value}
+      onValueChange={choose}
+      onKeyDown={({ key }) => {
+        isByArrow.current = key.startsWith('Arrow');
+      }}
+      $size={size}
+      $wide={wide}
+    >
       {parts.map((part) => (
         <Part
           key={part.value}
           value={part.value}
           disabled={part.disabled}
+          onFocus={() => follow(part.value)}
           aria-label={part.iconOnly ? part.label : undefined}
           title={part.iconOnly ? part.label : undefined}
         >
