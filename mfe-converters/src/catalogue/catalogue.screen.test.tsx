@@ -161,7 +161,10 @@ describe('the add converters page', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'More for KT 0334' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show prices' }));
-    expect(await screen.findByRole('dialog', { name: 'Prices of KT 0334' })).toBeInTheDocument();
+    const popup = within(await screen.findByRole('dialog', { name: 'Prices of KT 0334' }));
+    expect(
+      (await popup.findAllByRole('definition')).slice(0, 3).map(({ textContent }) => textContent),
+    ).toEqual([...['$172.23', '$187', '$214.48']]);
   });
 
   it('gives the chosen converters the same values, and only those that were set', async () => {
