@@ -45,6 +45,14 @@ it.each<[string, Facts, Facts, Record<string, string>]>([
   expect(offered(denied)).toEqual({ ...everyFullUser, ...queue });
 });
 
+it('[PRIC-003] [PRIC-011] has the price modifiers in no menu, and their page for who has the right to them alone', () => {
+  const facts: Facts = { hierarchy: 4, canShowPriceModifier: true };
+  expect(Object.values(offered(facts))).not.toContain('/price-modifiers');
+  const page = pages.find(({ path }) => path === '/price-modifiers');
+  expect(page && isOffered(page, fakeSession(facts))).toBe(true);
+  expect(page && isOffered(page, fakeSession({ hierarchy: 1, canEditPricing: true }))).toBe(false);
+});
+
 it('has a page for every entry of the menu, open to whom the entry is offered', () => {
   const subjects = [
     fakeSession({ hierarchy: 10 }),
