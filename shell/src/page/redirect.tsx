@@ -6,8 +6,8 @@ import type { RedirectCause } from '../routing/place';
 
 /**
  * Goes elsewhere in place of the current address; says so when the page was not the user's to open, and remembers it for
- * after signing in where nobody is signed in. Another spelling of the same page keeps the query. The router follows the address a moment later: a redirect of a page that was left
- * meanwhile is void.
+ * after signing in where nobody is signed in. Another spelling of the same page keeps the query. The router follows the
+ * address a moment later: a redirect of a page that was left meanwhile is void.
  */
 export function Redirect({ to, cause }: { to: string; cause: RedirectCause }) {
   const { pathname, search } = useLocation();

@@ -46,21 +46,16 @@ export function startOf(signedIn: SignedIn, surroundings: Omit<Surroundings, 'si
   });
 }
 
-/**
- * Where the signed-in user goes who had opened `wanted` before signing in: there when it is theirs to open, else where
- * they start. New users finish their registration first.
- */
-export function placeToEnter(
-  wanted: string | undefined,
+/** Whether `address`, with its query, leads to a page that the signed-in user may open. */
+export function isTheirs(
+  address: string,
   signedIn: SignedIn,
   surroundings: Omit<Surroundings, 'signedIn'>,
-): string {
-  const start = startOf(signedIn, surroundings);
-  if (wanted === undefined || signedIn.isNewUser) return start;
-  const [path = ''] = wanted.split(/[?#]/);
+): boolean {
+  const [path = ''] = address.split(/[?#]/);
   const place = placeAt(path, { ...surroundings, signedIn });
-  const isTheirs = place.kind === 'page' || place.kind === 'under-construction';
-  return isTheirs || (place.kind === 'redirect' && place.cause === 'spelling') ? wanted : start;
+  if (place.kind === 'redirect') return place.cause === 'spelling';
+  return place.kind === 'page' || place.kind === 'under-construction';
 }
 
 function placeWithoutSession(path: string, surroundings: Surroundings): Place {

@@ -1,6 +1,6 @@
 let wanted: string | undefined;
 
-/** A page was opened by somebody who is not signed in: it is shown once they are, until the document is left. */
+/** A page was opened by somebody who is not signed in: it is offered once they are, until the document is left. */
 export function rememberWanted({
   pathname,
   search,

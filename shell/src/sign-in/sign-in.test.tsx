@@ -210,24 +210,29 @@ describe('signing in', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/loads/active-load'));
   });
 
-  it('goes to the page whose link led here, with its query, once', async () => {
+  it('[AUTH-016] offers the page whose link led here, with its query, once', async () => {
     const { unmount } = await open('/dashboard?tab=history#newest');
     expect(window.location.pathname).toBe('/');
     await signIn();
+    await waitFor(() => expect(window.location.pathname).toBe('/converters/identify'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go there' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect([window.location.search, window.location.hash]).toEqual(['?tab=history', '#newest']);
     unmount();
+    toast.clear();
     await open();
     await signIn();
     await waitFor(() => expect(window.location.pathname).toBe('/converters/identify'));
+    expect(screen.queryByRole('button', { name: 'Go there' })).not.toBeInTheDocument();
   });
 
   it.each(['/nowhere', '/new-user/1', '/logout'])(
-    'goes to the start page where %s was opened, which is no page of theirs',
+    'offers nothing where %s was opened, which is no page of theirs',
     async (path) => {
       await open(path);
       await signIn();
       await waitFor(() => expect(window.location.pathname).toBe('/converters/identify'));
+      expect(screen.queryByRole('button', { name: 'Go there' })).not.toBeInTheDocument();
     },
   );
 
