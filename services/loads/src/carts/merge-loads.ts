@@ -106,6 +106,8 @@ function joined(load: LoadRecord, other: LoadRecord): Partial<LoadFields> {
   const { assistantId, assistantFirstName, assistantLastName } = load.assistantId ? load : other;
   return {
     notes,
+    // What somebody asked for stays asked for, and is finished before it is completed.
+    startedBy: other.startedBy === 'seller' ? 'seller' : load.startedBy,
     isSellerIn:
       load.isSellerIn || other.isSellerIn || (other.startedBy === 'seller' && load.startedBy === 'buyer'),
     ...{ assistantId, assistantFirstName, assistantLastName },

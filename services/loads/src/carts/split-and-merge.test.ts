@@ -7,6 +7,7 @@ import {
   loadEdit,
   loadMerge,
   loadMoved,
+  loadRequest,
   loadSign,
   loadSplit,
   loadTimeline,
@@ -99,6 +100,16 @@ describe('carts that are split and merged', () => {
       [loadId, 'changed'],
       [part.loadId, 'changed'],
     ]);
+  });
+
+  it('keeps what a partner asked for waiting for its finish when it is merged into what the house began', async () => {
+    const asked = { isRequestFromGradingSession: false };
+    const { loadId: theirs } = (await yard.test.call(people.partner, loadRequest, asked)).body;
+    await yard.add(theirs, {}, people.partner);
+    await edit(theirs, { isQuote: false });
+    const ours = await yard.filledCart({ customerId: companies.gulfcoast.companyId });
+    expect(said(await merge(ours, theirs))).toEqual([200, undefined]);
+    expect(said(await yard.complete(ours))).toEqual([409, 'NOT_FINISHED']);
   });
 
   it('splits once, however often it is sent with its key', async () => {
