@@ -1,3 +1,5 @@
+import { me } from '@washcoat/contract-entities';
+import { sidewaysParts } from '@washcoat/testing/browser/fit';
 import { choose, field, told } from '@washcoat/testing/browser/people';
 import { Caller, expect, failOnce, openAs, test } from '@washcoat/testing/browser/product';
 import { addSettlement, BUYER, knownCustomer, pasteInto, read } from './settlements';
@@ -219,4 +221,18 @@ test('five hundred lots can be edited, and ten thousand are refused with a sente
     pasteInto(page, 'New lot Lot', many),
   );
   await expect(page.getByLabel('Lot 500 Lot', { exact: true })).toHaveValue('M-0');
+});
+
+test('nothing leaves the window where the name of who is signed in is long', async ({ page }) => {
+  const caller = await Caller.signIn(BUYER);
+  const { settlementId } = await addSettlement(caller);
+  await page.route(`**${me.path}*`, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, firstName: 'Maximiliane', lastName: 'Featherstonehaugh' } });
+  });
+  await openAs(page, BUYER, `/settlement/open/create/${settlementId}`);
+  const user = page.getByRole('button', { name: 'Maximiliane Featherstonehaugh' });
+  await expect(user).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeInViewport({ ratio: 1 });
+  expect(await sidewaysParts(page)).toEqual([]);
 });

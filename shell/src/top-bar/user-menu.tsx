@@ -29,6 +29,14 @@ const Trigger = styled.button`
   }
 `;
 
+/** A long name gives way before what a page does leaves the window. */
+const Name = styled.span`
+  max-width: 8.5vw;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 function nameOf({ firstName, lastName, email }: Session): string {
   return [firstName, lastName].filter((part) => part !== '').join(' ') || email;
 }
@@ -63,7 +71,7 @@ export function UserMenu({ isShort }: { isShort: boolean }) {
   const trigger = (
     <Trigger type="button" aria-label={isShort ? name : undefined}>
       <Avatar name={name} url={session.profileUrl} />
-      {!isShort && name}
+      {!isShort && <Name title={name}>{name}</Name>}
       {!isShort && <ChevronDown size={16} aria-hidden />}
     </Trigger>
   );
