@@ -99,6 +99,8 @@ const kindsOfCalls: Record<string, ForeignKind | 'nobody'> = {
   'pricingEdit.abcPrice': 'nobody',
   // Whose view it is, is asked when it is due, which a test of reporting tries: until then nothing is told of it.
   'reportMailSave.viewId': 'nobody',
+  // Made by who pays, so that an attempt counts once.
+  'renewalPay.attempt': 'nobody',
   // The card provider's id of a card.
   'purchase.paymentId': 'nobody',
 };

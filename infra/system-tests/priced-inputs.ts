@@ -32,7 +32,8 @@ type Inputs = readonly Record<string, unknown>[];
 export async function makePricedRecords({ api }: Person, seller: Person): Promise<PricedRecords> {
   const { customerId: companyId, product } = await lookUpOrder(api);
   const { productId } = product;
-  await api.ask(companyEdit, { companyId, priceMod: -2.35, groupModifier: 1.65, groupDiscount: 1.15 });
+  // Small percentages stand in many an answer by chance: 2.35 was one of figures that are no price.
+  await api.ask(companyEdit, { companyId, priceMod: -47.83, groupModifier: 23.57, groupDiscount: 11.29 });
   await api.ask(productEdit, { productId, price: 4321.87, isCalculatedPrice: true });
   const { list } = await api.ask(productList, { text: 'ford', count: '1' });
   const other = list[0]?.productId;
