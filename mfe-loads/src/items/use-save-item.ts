@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
 import type { ItemChange } from './item-editing';
 import { useEditItemMutation } from './items.api';
+import { afterOwnEdits } from './own-edits';
 import { useItemNow } from './use-item-now';
 
 const EDIT_FAILED = 'Cannot edit item please try agian later';
@@ -38,7 +39,12 @@ export function useSaveItem() {
 
   const save = useCallback(
     async ({ itemId, version, quantity: was }: LoadItem, change: ItemChange): Promise<string | undefined> => {
-      const result = await edit({ loadId, itemId, version, ...change, isEditInvoice: isAmending, reason });
+      const result = await afterOwnEdits(
+        itemId,
+        version,
+        (now) => edit({ loadId, itemId, version: now, ...change, isEditInvoice: isAmending, reason }),
+        ({ data }) => data?.item.version,
+      );
       if (!result.error) {
         const { item } = result.data;
         setClash(null);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productList, type Product } from '@washcoat/contract-converters';
 import { imageUpload } from '@washcoat/contract-files';
-import { itemAdd, itemDelete, itemsAdd } from '@washcoat/contract-loads';
+import { itemAdd, itemDelete, itemEdit, itemsAdd } from '@washcoat/contract-loads';
 import { answers, fakeApi, memoryIndexedDb, type SeenCall } from '@washcoat/platform-sdk/testing';
 import fc from 'fast-check';
 import { anItem, idOf } from '../testing/loads.fixture';
@@ -91,6 +91,34 @@ describe('scanning into a load', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Added last' })).not.toBeInTheDocument());
     expect(api.callsOf(itemDelete)).toMatchObject([{ input: { version: 3 } }]);
     expect(await codeBox()).toHaveFocus();
+  });
+
+  it('[LDET-034] takes out what was just changed once that is answered, of the version that it leaves', async () => {
+    let answerEdit: () => void = () => undefined;
+    const edited = new Promise<void>((resolve) => (answerEdit = resolve));
+    const service = cartService();
+    api = fakeApi(
+      ...service.given,
+      answers(itemsAdd, ({ input }) => {
+        const [line] = input.lines as Line[];
+        return { message: 'Added', lines: [{ key: line?.key ?? '', item: anItem() }] };
+      }),
+      answers(itemEdit, async () => {
+        await edited;
+        return { message: 'Updated', item: anItem({ version: 4, quantity: 0.75 }) };
+      }),
+      answers(itemDelete, { message: 'Deleted' }),
+    );
+    open();
+    await codeBox();
+    await userEvent.keyboard('KT 0334{Enter}');
+    const undo = (await addedLast()).getByRole('button', { name: 'Undo KT 0334' });
+    await userEvent.click(screen.getByRole('button', { name: /^Change quantity of KT 0334/ }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '0.75' }));
+    await userEvent.click(undo);
+    expect(api.callsOf(itemDelete)).toEqual([]);
+    answerEdit();
+    await waitFor(() => expect(api.callsOf(itemDelete)).toMatchObject([{ input: { version: 4 } }]));
   });
 
   it('adds what is typed over a part that was picked, and not that part', async () => {

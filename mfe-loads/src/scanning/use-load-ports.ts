@@ -12,6 +12,7 @@ import { mostChoices } from '@washcoat/platform-sdk/scanning';
 import type { KeyedAddition, Reply, ScanPorts } from '@washcoat/platform-sdk/scanning';
 import { toast } from '@washcoat/ui';
 import { useAddLinesMutation, useDeleteItemMutation } from '../items/items.api';
+import { afterOwnEdits } from '../items/own-edits';
 import type { ConverterSearch } from '../items/use-converter-search';
 import { useOpenLoad } from '../load-detail/load-context';
 import { sendablePictures } from '../pictures/sendable-pictures';
@@ -88,7 +89,12 @@ export function useLoadPorts(loadId: string, { find, converterOf }: ConverterSea
     takeOut: async (added) => {
       const { itemId } = added;
       const { version } = load.items.find((item) => item.itemId === itemId) ?? added;
-      const { error } = await remove({ loadId, itemId, version });
+      const { error } = await afterOwnEdits(
+        itemId,
+        version,
+        (now) => remove({ loadId, itemId, version: now }),
+        () => undefined,
+      );
       return error ? refusal(error, UNDO_FAILED) : { value: null };
     },
   };
