@@ -11,4 +11,10 @@ describe('ports', () => {
     expect(await isPortFree(port)).toBe(false);
     await new Promise((resolve) => server.close(resolve));
   });
+
+  it('gives out none that the operating system gives to a connection or to a server that asks for any', async () => {
+    const chosen = await Promise.all(Array.from({ length: 50 }, () => freePort()));
+    // The lowest that Linux gives away by itself; others begin higher.
+    for (const port of chosen) expect(port).toBeLessThan(32_768);
+  });
 });

@@ -72,7 +72,10 @@ describeWhen(program ? { ok: true } : { ok: false, reason: REASON }, "Stripe's o
     for await (const payment of provider.payments(new Date(0))) expect(payment.intentId).toMatch(/^pi_/);
     expect(await provider.findBill('in_1')).toMatchObject({ billId: 'in_1' });
     for await (const bill of provider.paidBills(new Date(0))) expect(bill.billId).toMatch(/^in_/);
+    expect(await provider.findBillOf(intentId)).toHaveProperty('billId');
+    await provider.payBill('in_1', randomUUID());
     await provider.endRenewal('sub_1');
+    expect(await provider.hasEnded('sub_1')).toEqual(expect.any(Boolean));
     const buyer = { userId: randomUUID(), email: 'lee@corner.test', fullName: 'Lee Corner' };
     const customerId = await provider.customerOf(buyer);
     expect(customerId).toMatch(/^cus_/);

@@ -17,7 +17,7 @@ export function UnpaidRenewal({ renewal }: { renewal: Renewal }) {
       <Notice tone="warning">
         {isToConfirm
           ? `${sum} is not paid yet: your bank asks you to confirm the payment. You can also save another card, or make another one the default: it is charged at once.`
-          : `${sum} could not be charged; it is tried again. The last payment did not go through. Try this card again, save another one, or make another one the default: it is charged at once.`}
+          : `${sum} could not be charged. It is tried again by itself; you can also try this card now, save another one, or make another one the default: it is charged at once.`}
       </Notice>
       <div>
         {isToConfirm ? (

@@ -98,13 +98,13 @@ function Payer({ of, onOpen }: Opens & { of: Due['renewals'][number] | Due['fail
 
 function Renewal({ renewal, onOpen }: Opens & { renewal: Due['renewals'][number] }) {
   const { planName, amount, status, nextAt } = renewal;
-  const { failedAt, letters, writtenAt } = renewal;
+  const { failedAt, letters, writtenAt, isToConfirm } = renewal;
   return (
     <>
       <Payer of={renewal} onOpen={onOpen} />
       <dd>
         {planName} {centsText(amount)}, {status === 'active' && <DateText value={nextAt} format="day" />}
-        {status === 'past_due' && 'not paid'}
+        {status === 'past_due' && (isToConfirm ? 'to be confirmed by its payer' : 'not paid')}
         {status === 'past_due' && failedAt && (
           <>
             {' '}

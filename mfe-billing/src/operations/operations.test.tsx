@@ -146,6 +146,26 @@ describe('billing operations', () => {
     expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
   });
 
+  it('tell what is not paid from what its payer has to confirm', async () => {
+    const unpaid = (userName: string, isToConfirm?: boolean) => ({
+      ...{ ...customer, userName, renewalId: waiting.grantId, planName: 'Shop', amount: 19_900 },
+      ...{ status: 'past_due' as const, nextAt: '2026-12-01T14:00:00.000Z', isToConfirm },
+      ...{ failedAt: '2026-11-20T14:00:00.000Z', letters: 1, writtenAt: '2026-11-20T14:00:00.000Z' },
+    });
+    api.change(
+      answers(billingDue, {
+        renewals: [{ ...unpaid('Ada Mills', true), renewalId: customer.userId }, unpaid('Kim Yard', false)],
+        ...{ failed: [], areMoreRenewals: false, areMoreFailed: false },
+      }),
+    );
+    open();
+    const due = within(await screen.findByRole('region', { name: 'Renewals due in 14 days' }));
+    expect(due.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Shop $199.00, to be confirmed by its payer since 20th Nov, 2026, 1 letter, the last on 20th Nov, 2026',
+      'Shop $199.00, not paid since 20th Nov, 2026, 1 letter, the last on 20th Nov, 2026',
+    ]);
+  });
+
   it('grant credits with a reason', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Grant credits to Sam Corner' }));

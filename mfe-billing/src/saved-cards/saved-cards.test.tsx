@@ -163,7 +163,7 @@ describe('saved cards and renewals', () => {
         areMoreItemsAvailable: false,
       }),
     );
-    expect(await screen.findByText(/The last payment did not go through/)).toBeInTheDocument();
+    expect(await screen.findByText(/could not be charged\. It is tried again by itself/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirm payment' })).not.toBeInTheDocument();
   });
 

@@ -64,6 +64,24 @@ it('[LDET-048] [LDET-049] names why an order cannot be finished or completed', (
   expect(finishBlocked(aLoadDetail({ items: [] }))).toBe('Add an item first');
 });
 
+it('[LDET-048] [LDET-049] counts what waits also where the page knows the first fifty only', () => {
+  const items = Array.from({ length: 50 }, (_, place) =>
+    anItem({
+      ...{ oem: `KT ${place}`, status: 0 },
+      offer: { party: 'buyer', by: 'Lee', at: '2026-11-20T15:00:00.000Z', isPriceChanged: true },
+    }),
+  );
+  const load = aLoadDetail({
+    ...{ party: 'buyer', items, unanswered: items, unansweredCount: 1_203, waitingCount: 3 },
+  });
+  expect(completeBlocked(load)).toBe('KT 0, KT 1, KT 2 and 1,200 more wait for an answer of the seller');
+  const asked = 'KT 0, KT 1, KT 2 and 1,197 more wait for an answer of the seller';
+  expect(finishBlocked(load)).toBe(asked);
+  expect(finishBlocked({ ...load, party: 'seller', waitingCount: 1_200 })).toBe(asked);
+  const { unansweredCount: _, ...known } = load;
+  expect(completeBlocked(known)).toBe('KT 0, KT 1, KT 2 and 47 more wait for an answer of the seller');
+});
+
 it('[LDET-023] [LDET-024] [LDET-025] [LDET-026] [LDET-027] [LDET-028] [LDET-029] [LDET-030] [LDET-031] [LDET-032] [LDET-033] [LDET-092] counts by group', () => {
   const counts = countsOf({
     ...aLoadDetail().invoioceItemDetails,

@@ -1,7 +1,7 @@
 import { loadStatuses, loadTypes, type LoadDetail } from '@washcoat/contract-loads';
 import { unansweredOf } from '../items/item-turn';
 import { itemName } from '../items/item-words';
-import { formatDate } from '@washcoat/ui';
+import { formatDate, formatNumber } from '@washcoat/ui';
 
 type OrderFacts = Pick<
   LoadDetail,
@@ -13,6 +13,9 @@ type OrderFacts = Pick<
   | 'buyerFinalisedDate'
   | 'items'
   | 'unanswered'
+  | 'unansweredCount'
+  | 'waitingCount'
+  | 'party'
 > & {
   /** The prices of the quote were held until a moment that is over. */
   isHoldOver?: boolean;
@@ -53,9 +56,17 @@ export function completeBlocked(load: OrderFacts): string | undefined {
 export function openText(load: OrderFacts, asker?: 'seller' | 'buyer'): string | undefined {
   const open = unansweredOf(load).filter(({ offer }) => !asker || offer?.party === asker);
   if (open.length === 0) return undefined;
+  const count = countOf(load, asker) ?? open.length;
   const named = open.slice(0, 3).map(itemName).join(', ');
-  const rest = open.length > 3 ? ` and ${open.length - 3} more` : '';
+  const rest = count > 3 ? ` and ${formatNumber(count - 3)} more` : '';
   const sides = new Set(open.map(({ offer }) => offer?.party));
   const whose = sides.size > 1 ? 'both sides' : sides.has('buyer') ? 'the seller' : 'the buyer';
-  return `${named}${rest} ${open.length > 1 ? 'wait' : 'waits'} for an answer of ${whose}`;
+  return `${named}${rest} ${count > 1 ? 'wait' : 'waits'} for an answer of ${whose}`;
+}
+
+/** How many wait, also of those that the page does not know: it knows the first only. */
+function countOf(load: OrderFacts, asker?: 'seller' | 'buyer'): number | undefined {
+  const { unansweredCount: all, waitingCount: ours, party } = load;
+  if (!asker || all === undefined || ours === undefined) return all;
+  return asker === party ? all - ours : ours;
 }

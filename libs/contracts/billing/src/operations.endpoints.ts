@@ -65,7 +65,7 @@ export const billingOverview = endpoint({
       z.object({
         code: z.string(),
         used: count,
-        /** What it took off, and what was paid besides. */
+        /** What it took off, and what was paid besides and no bank took back, without tax. */
         discount: cents,
         paid: cents,
       }),
@@ -92,6 +92,8 @@ export const billingDue = endpoint({
         failedAt: moment.nullable(),
         letters: count,
         writtenAt: moment.nullable(),
+        /** It is not paid because its payer has to confirm the payment. */
+        isToConfirm: z.boolean().optional(),
       }),
     ),
     failed: z.array(

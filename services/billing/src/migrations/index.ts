@@ -3,6 +3,7 @@ import { createCardPurchases } from './create-card-purchases';
 import { versionPlans } from './version-plans';
 import { keepTestRenewals } from './keep-test-renewals';
 import { limitPromoCodes } from './limit-promo-codes';
+import { noteTries } from './note-tries';
 import { createCreditLedger } from './create-credit-ledger';
 import { createPlans } from './create-plans';
 import { createPurchases } from './create-purchases';
@@ -38,4 +39,5 @@ export const billingMigrations: readonly Migration[] = [
   forgetProviderEvents,
   keepTestRenewals,
   sayLostDisputes,
+  noteTries,
 ];

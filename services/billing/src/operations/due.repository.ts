@@ -25,7 +25,9 @@ export async function readDue(
 ): Promise<Due> {
   const renewals = await database.raw<Stored<Due['renewals'][number], 'nextAt' | 'failedAt' | 'writtenAt'>>(
     `select renewal_id as "renewalId", renewal.user_id as "userId", ${NAMES('renewal')}, plan_name as "planName",
-       amount_cents as amount, status, next_at as "nextAt", failed_at as "failedAt", letters, "writtenAt"
+       amount_cents as amount, status, next_at as "nextAt", failed_at as "failedAt", letters, "writtenAt",
+       status = 'past_due' and exists (select from purchase
+         where purchase.renewal_id = renewal.renewal_id and purchase.status = 'requires_action') as "isToConfirm"
      from renewal ${NAMED('renewal')}
      cross join lateral (select count(*)::int as letters, max(sent_at) as "writtenAt" from renewal_letter
        where renewal_letter.renewal_id = renewal.renewal_id and renewal_letter.failed_at = renewal.failed_at) as written

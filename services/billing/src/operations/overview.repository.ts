@@ -48,19 +48,33 @@ const use = `
     count(*) filter (where pot = 'purchased') as purchased
   from credit_ledger where reason = 'lookup' and at between :from and :to`;
 
-const promoCodes = `
-  select code, count(*) as used, sum(discount_cents)::bigint as discount,
-    sum(price_cents - discount_cents)::bigint as paid
-  from promo_use where released_at is null and used_at between :from and :to
-  group by code order by used desc, code`;
+/**
+ * What promo codes took off, and what was paid besides and no bank took back, without tax. A use that nothing was set out
+ * for as a purchase was paid as it says; one whose purchase is not paid yet adds nothing.
+ */
+const promoCodes = (database: Knex, { from, to }: MomentRange): Promise<Overview['promoCodes']> =>
+  database('promo_use')
+    .leftJoin('purchase as paid', 'paid.purchase_id', 'promo_use.purchase_id')
+    .leftJoin(given(database).as('given'), 'given.purchase_id', 'promo_use.purchase_id')
+    .whereNull('released_at')
+    .whereBetween('used_at', [from, to])
+    .groupBy('code')
+    .orderBy([{ column: 'used', order: 'desc' }, { column: 'code' }])
+    .select({
+      code: 'code',
+      used: database.raw('count(*)'),
+      discount: database.raw('sum(discount_cents)::bigint'),
+      paid: database.raw(`coalesce(sum(price_cents - discount_cents - (${loss.amount} - ${loss.tax}))
+        filter (where paid.purchase_id is null or paid.status in ('succeeded', 'granted')), 0)::bigint`),
+    });
 
 /** What was sold, used and taken off in a range. */
 export async function readOverview(database: Knex, range: MomentRange): Promise<Overview> {
   const { from, to } = range;
-  const rowsOf = async <Row>(sql: string) => (await database.raw<{ rows: Row[] }>(sql, { from, to })).rows;
+  const { rows } = await database.raw<{ rows: Overview['use'][] }>(use, { from, to });
   return {
     plans: await bought(database, range),
-    use: (await rowsOf<Overview['use']>(use))[0] ?? { free: 0, earned: 0, purchased: 0 },
-    promoCodes: await rowsOf<Overview['promoCodes'][number]>(promoCodes),
+    use: rows[0] ?? { free: 0, earned: 0, purchased: 0 },
+    promoCodes: await promoCodes(database, range),
   };
 }

@@ -52,6 +52,8 @@ describe('a plan that sales tax is raised on', () => {
     billing.service.inTransaction({ session: house }, work);
   const charges = async () =>
     (await TestPaymentModel.query(billing.service.database)).map(({ record }) => record.amount);
+  const paidBesides = async () =>
+    (await billing.call(house, billingOverview, {})).body.promoCodes[0]?.paid ?? 0;
   const newest = async () =>
     PurchaseModel.query(billing.service.database).orderBy('created_at', 'desc').first().throwIfNotFound();
 
@@ -157,9 +159,10 @@ describe('a plan that sales tax is raised on', () => {
   it('says of a dispute that was lost that it was: to its payer, on the receipt, in the figures and in the file', async () => {
     const session = subscriber();
     const figures = async () => (await billing.call(house, billingOverview, {})).body.plans[0];
-    const before = await figures();
-    expect((await buy(billing, session, aPurchase(modelId))).status).toBe(200);
+    const [before, promoBefore] = [await figures(), await paidBesides()];
+    expect((await buy(billing, session, aPurchase(modelId, { promocode: 'TENTH' }))).status).toBe(200);
     const { intentId, purchaseId, amountCents, taxCents } = await newest();
+    expect(await paidBesides()).toBe(promoBefore + amountCents - taxCents);
     const told = async (type: string) => {
       await tell(billing, { type, object: { object: 'charge', payment_intent: intentId } });
       await processEvents(billing.service, provider);
@@ -179,6 +182,7 @@ describe('a plan that sales tax is raised on', () => {
       ...{ revenue: (before?.revenue ?? 0) + refunded.amount, tax: (before?.tax ?? 0) + refunded.tax },
       ...{ lost: lost.amount, lostTax: lost.tax },
     });
+    expect(await paidBesides()).toBe(promoBefore + refunded.amount - refunded.tax);
     expect((await billing.call(session, transactionList, {})).body.list).toMatchObject([{ status: 'lost' }]);
     const { link } = (await billing.call(session, receipt, { transactionId: purchaseId })).body;
     await billing.send({ method: 'GET', url: link });

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { renewalConfirm, renewalList, renewalPay, renewalUnpaid } from '@washcoat/contract-billing';
+import {
+  billingDue,
+  renewalConfirm,
+  renewalList,
+  renewalPay,
+  renewalUnpaid,
+} from '@washcoat/contract-billing';
 import type { Session } from '@washcoat/contract-entities';
 import { subscriber } from '../credits/credits.fixture';
 import type { TestProvider } from '../provider/test-provider';
@@ -7,6 +13,7 @@ import { TestPaymentModel } from '../provider/test-payment.model';
 import { intentObject } from '../purchases/purchase.fixture';
 import { finishPurchases } from '../purchases/finish-purchases.job';
 import { clock, surroundedBy } from '@washcoat/service-kit';
+import { house } from '../webhooks/webhook.fixture';
 import { RenewedBilling } from './renewed.fixture';
 
 const DAY_MS = 86_400_000;
@@ -36,6 +43,12 @@ describe('a month that was not paid', () => {
     (await renewed.at.billing.call(renewed.session, renewalList, {})).body.list.map(
       ({ status, isToConfirm }) => [status, isToConfirm],
     );
+  /** What the house is told of it: whether its payer has to confirm the payment. */
+  const due = async () =>
+    (await renewed.at.billing.call(house, billingDue, {})).body.renewals.map(({ status, isToConfirm }) => [
+      status,
+      isToConfirm,
+    ]);
   const letters = async () => {
     const rows = await renewed.at.billing.service
       .database('outbox')
@@ -96,6 +109,7 @@ describe('a month that was not paid', () => {
         : intentObject(intentId ?? '');
       for (const _ of [1, 2]) await renewed.at.told(kind, object);
       expect([await shown(), await letters()]).toEqual([[['past_due', true]], [['failed', true]]]);
+      expect(await due()).toEqual([['past_due', true]]);
       expect(await renewed.at.status(renewed.session)).toEqual(['success']);
       const { body } = await confirm();
       expect(body).toEqual({ requiresAction: true, clientSecret: expect.any(String) });
@@ -116,6 +130,14 @@ describe('a month that was not paid', () => {
     expect(await shown()).toEqual([['past_due', false]]);
     expect((await again()).body).toEqual({ message: 'The plan is paid.' });
     expect(await bought()).toBe(200);
+  });
+
+  it('is not written about to a payer who has just tried the card, and is asked by the page what the bank asks', async () => {
+    const { billId } = await unpaid({ again: 'requires_action' });
+    expect(await due()).toEqual([['past_due', false]]);
+    expect((await again()).body).toMatchObject({ requiresAction: true });
+    await renewed.at.told('invoice.payment_action_required', { object: 'invoice', id: billId });
+    expect([await shown(), await letters()]).toEqual([[['past_due', true]], [['failed', undefined]]]);
   });
 
   it('tells its payer anew when a bank asks to confirm what had failed, and waits longer than a day', async () => {

@@ -1,4 +1,4 @@
-import { conflict, notFound, Problem } from '@washcoat/service-kit';
+import { clock, conflict, notFound, Problem } from '@washcoat/service-kit';
 import type { Wallet } from '../cards/card.commands';
 import { findUnpaidMonth } from '../purchases/purchase.repository';
 import type { ProviderPayment } from '../provider/card-provider';
@@ -29,7 +29,10 @@ export async function payAgain(
   const billId = await unpaidBill(wallet, renewalId);
   const before = await monthOf(wallet, billId);
   if (before.isPaid) throw isPaid();
-  if (before.clientSecret === null) await wallet.provider.payBill(billId, attempt);
+  if (before.clientSecret === null) {
+    await noteTry(wallet.service, renewalId);
+    await wallet.provider.payBill(billId, attempt);
+  }
   return cameTo(before.clientSecret === null ? await monthOf(wallet, billId) : before);
 }
 
@@ -61,6 +64,10 @@ async function monthOf({ service, provider }: Wallet, billId: string): Promise<M
   const clientSecret = payment?.status === 'requires_action' ? payment.clientSecret : null;
   return { isPaid: bill?.isPaid === true, clientSecret, payment };
 }
+
+/** Whoever tries is at the page, and told there what the bank asks. */
+const noteTry = ({ database }: Wallet['service'], renewalId: string) =>
+  RenewalModel.query(database).findById(renewalId).patch({ triedAt: clock.now() });
 
 function cameTo({ isPaid: isDone, clientSecret, payment }: Month): string | null {
   if (isDone) return null;

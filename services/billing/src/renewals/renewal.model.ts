@@ -27,6 +27,8 @@ const columns = {
   createdAt: momentColumn,
   endedAt: optional(momentColumn),
   failedAt: optional(momentColumn),
+  /** When its payer tried the card of an unpaid month last. */
+  triedAt: optional(momentColumn),
   /** It has ended, and the provider still has to be told. */
   endOwed: flagColumn,
   /** Since when it is to begin again, while the provider has not said so. */

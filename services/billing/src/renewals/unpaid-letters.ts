@@ -1,6 +1,7 @@
 import { renewalUnpaid, type UnpaidStep } from '@washcoat/contract-billing';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { Knex } from 'knex';
 import { insertOnce } from '../payments/insert-once';
 import { findPurchaseOfRenewal, findUnpaidMonth } from '../purchases/purchase.repository';
@@ -18,6 +19,9 @@ export const LETTER_DAYS = [
 /** So many days after the last letter a renewal is ended. */
 export const PATIENCE_DAYS = 7;
 
+/** So long after a try what comes of it is its payer's own doing. */
+const AT_PAGE_MINUTES = 10;
+
 const newestDays = LETTER_DAYS[0][1];
 
 /**
@@ -32,10 +36,14 @@ export async function tellUnpaid(unit: UnitOfWork, renewal: RenewalRecord, step:
     await publishUnpaid(unit, { ...renewal, failedAt }, step);
 }
 
-/** Writes to the payer of a renewal that had failed already, and that the bank now asks to have confirmed. */
+/**
+ * Writes to the payer of a renewal that had failed already, and that the bank now asks to have confirmed. Nobody is
+ * written to who has just tried the card: the page asks at once.
+ */
 export async function tellToConfirm(unit: UnitOfWork, renewal: RenewalRecord): Promise<void> {
-  const { failedAt } = renewal;
-  if (failedAt) await publishUnpaid(unit, { ...renewal, failedAt }, 'failed');
+  const { failedAt, triedAt } = renewal;
+  const isAtPage = triedAt !== null && addMinutes(triedAt, AT_PAGE_MINUTES) > unit.now;
+  if (failedAt && !isAtPage) await publishUnpaid(unit, { ...renewal, failedAt }, 'failed');
 }
 
 async function publishUnpaid(

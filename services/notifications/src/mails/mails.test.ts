@@ -17,31 +17,8 @@ import {
 import { reportFile, reportMailDue } from '@washcoat/contract-reporting';
 import { statementFile, statementMailRequested } from '@washcoat/contract-settlement';
 import { invoiceFile, invoiceIssued, invoiceResendRequested } from '@washcoat/contract-invoicing';
-import { HOUSE_ID, TestService, withoutIds } from '@washcoat/testing';
-import { createNotificationsService } from '../service';
-import type { MailCarrier, OutgoingMail } from './mail-carrier';
-import { MOST_ATTEMPTS } from './mail.repository';
-import { sendMails } from './send-mails';
-
-const MINUTE_MS = 60_000;
-const from = 'Washcoat <no-reply@washcoat.test>';
-const house = {
-  ...companyChanged.example,
-  companyId: HOUSE_ID,
-  companyName: 'Washcoat House',
-  isHouse: true,
-};
-
-/** Takes mails, or refuses them while it is broken. */
-class Mailbox implements MailCarrier {
-  readonly taken: OutgoingMail[] = [];
-  isBroken = false;
-
-  async carry(mail: OutgoingMail) {
-    if (this.isBroken) throw new Error('the line is down');
-    this.taken.push(mail);
-  }
-}
+import { withoutIds, type TestService } from '@washcoat/testing';
+import { from, Mailbox, sendDue, startNotifications } from './mails.fixture';
 
 describe('mails out of events', () => {
   let notifications: TestService;
@@ -56,19 +33,11 @@ describe('mails out of events', () => {
 
   beforeEach(async () => {
     mailbox = new Mailbox();
-    const definition = createNotificationsService({ baseUrl: 'https://washcoat.test', mailDir: '/nowhere' });
-    notifications = await TestService.start({ ...definition, jobs: [] }, { services });
-    await notifications.deliver(companyChanged, { ...house, parentCompanyId: null });
-    await notifications.deliver(companyChanged, companyChanged.example);
+    notifications = await startNotifications({ services });
   });
   afterEach(() => notifications.stop());
 
-  const send = (minutes = 0) =>
-    sendMails(
-      notifications.service,
-      { carrier: mailbox, from },
-      () => new Date(Date.now() + minutes * MINUTE_MS),
-    );
+  const send = (minutes = 0) => sendDue(notifications, mailbox, minutes);
 
   it('tell the customer of its invoice, once, however often the event comes', async () => {
     const envelope = await notifications.deliver(invoiceIssued, invoiceIssued.example);
@@ -361,46 +330,5 @@ Bo Buyer
     await send();
     expect(mailbox.taken).toHaveLength(1);
     expect(mailbox.taken[0]?.html).toContain('for &lt;b&gt;Lee&lt;/b&gt; &amp; Co ');
-  });
-
-  it('are tried again with growing pauses and then go once', async () => {
-    await notifications.deliver(invoiceIssued, invoiceIssued.example);
-    mailbox.isBroken = true;
-    await send();
-    await send();
-    const [row] = await notifications.service.database('mail');
-    expect(row).toMatchObject({ attempts: 1, sent_at: null, last_error: 'Error: the line is down' });
-    mailbox.isBroken = false;
-    await send(1);
-    await send(2);
-    expect(mailbox.taken).toHaveLength(1);
-    expect(mailbox.taken[0]?.mailId).toBe(row.mail_id);
-  });
-
-  it('are given up after a while and stay with their reason', async () => {
-    await notifications.deliver(invoiceIssued, invoiceIssued.example);
-    mailbox.isBroken = true;
-    for (let attempt = 0; attempt < MOST_ATTEMPTS + 3; attempt++) await send(attempt * 100);
-    const [row] = await notifications.service.database('mail');
-    expect(row).toMatchObject({ attempts: MOST_ATTEMPTS, sent_at: null });
-  });
-
-  it('are not sent by two processes at once', async () => {
-    for (let count = 0; count < 12; count++) {
-      await notifications.deliver(invoiceIssued, invoiceIssued.example);
-    }
-    await Promise.all([send(), send(), send(), send()]);
-    expect(mailbox.taken).toHaveLength(12);
-    expect(new Set(mailbox.taken.map(({ mailId }) => mailId)).size).toBe(12);
-  });
-
-  it('go again when a process died between sending and noting it', async () => {
-    await notifications.deliver(invoiceIssued, invoiceIssued.example);
-    await send();
-    await notifications.service.database('mail').update({ sent_at: null });
-    await send();
-    expect(mailbox.taken).toHaveLength(1);
-    await send(4);
-    expect(mailbox.taken).toHaveLength(2);
   });
 });
