@@ -69,6 +69,8 @@ export async function buildServices({
     format: 'esm',
     banner: { js: requireForModules },
     sourcemap: true,
+    // Node reads whole maps when it starts, and shows no more of a source than its line: some MB less are held.
+    sourcesContent: false,
     logLevel: 'warning',
     plugins: [installedPackagesStayOutside],
   });
