@@ -73,6 +73,7 @@ export function openDatabase(options: DatabaseOptions): Knex {
       application_name: `washcoat-${schema}`,
       options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=${planning}${ending}${memory}`,
     },
+    // Each is a process of PostgreSQL, and jobs that run once a minute would keep as many as they need then.
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 10_000 },
     acquireConnectionTimeout: waitMs,
     log: silent,
