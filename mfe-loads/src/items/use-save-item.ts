@@ -3,6 +3,7 @@ import { problemOf, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useCallback, useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
+import { besideTheirs } from './added-pictures';
 import type { ItemChange } from './item-editing';
 import { useEditItemMutation } from './items.api';
 import { afterOwnEdits } from './own-edits';
@@ -25,7 +26,8 @@ export interface ReplacedQuantity {
 }
 
 /**
- * Saves changes of items. A stale one (409) is not lost: it becomes a clash that the user decides.
+ * Saves changes of items. A stale one (409) is not lost: pictures go beside those that others added, and anything else
+ * becomes a clash that the user decides.
  * `save` answers what went wrong in words.
  */
 export function useSaveItem() {
@@ -38,7 +40,8 @@ export function useSaveItem() {
   const [replaced, setReplaced] = useState<ReplacedQuantity | null>(null);
 
   const save = useCallback(
-    async ({ itemId, version, quantity: was }: LoadItem, change: ItemChange): Promise<string | undefined> => {
+    async function saveItem(seen: LoadItem, change: ItemChange): Promise<string | undefined> {
+      const { itemId, version, quantity: was } = seen;
       const result = await afterOwnEdits(
         itemId,
         version,
@@ -58,6 +61,8 @@ export function useSaveItem() {
       if (problemOf(result.error).code !== 'STALE') return problemText(result.error, EDIT_FAILED);
       const current = await readItem(itemId);
       if (!current) return current === null ? IS_GONE : EDIT_FAILED;
+      const both = besideTheirs(seen, current, change);
+      if (both) return saveItem(current, both);
       setClash({ mine: change, current });
       return undefined;
     },

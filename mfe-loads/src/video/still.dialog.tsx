@@ -1,14 +1,17 @@
+import type { LoadItem } from '@washcoat/contract-loads';
 import { problemText, uploadImage, useSession } from '@washcoat/platform-sdk';
-import { Button, Dialog, SelectField, Stack, toast } from '@washcoat/ui';
+import { Button, Dialog, formatCount, SelectField, Stack, toast } from '@washcoat/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { chatQueueOf } from '../chat/chat-queues';
 import { useItemEditing } from '../items/item-editing';
-import { itemName } from '../items/item-words';
+import { enteredText, itemName } from '../items/item-words';
 import { OtherItemDialog } from '../items/other-item.dialog';
+import { useAllItems } from '../items/use-all-items';
 import { useOpenLoad } from '../load-detail/load-context';
 
 const UPLOAD_FAILED = 'The picture was not uploaded. Try again.';
+const NOT_THERE = 'The items are still on their way';
 /** The service takes no more for an item. */
 const MOST_PICTURES = 10;
 
@@ -25,17 +28,21 @@ const Problem = styled.p.attrs({ role: 'alert' })`
 
 type Use = 'item' | 'other' | 'chat';
 
-/** A still of the video becomes a picture of an item of the load, of a new one, or of the chat. */
+/**
+ * A still of the video becomes a picture of an item of the load, of a new one, or of the chat. The item that was added last is
+ * offered first: it is the one in hand.
+ */
 export function StillDialog({ still, onClose }: { still: File; onClose: () => void }) {
   const { userId } = useSession();
   const { load, rights } = useOpenLoad();
   const { save } = useItemEditing();
-  const [itemId, setItemId] = useState(load.items[0]?.itemId ?? '');
+  const items = useAllItems();
+  const [itemId, setItemId] = useState<string | null>(null);
   const [work, setWork] = useState<Use | null>(null);
   const [problem, setProblem] = useState('');
   const [picture, setPicture] = useState<string | null>(null);
-  const chosen = load.items.find((item) => item.itemId === itemId);
-  const canAddToItem = rights.canEditItems && load.items.length > 0;
+  const chosen = itemId === null ? items?.at(-1) : items?.find((item) => item.itemId === itemId);
+  const canAddToItem = rights.canEditItems && load.itemCount > 0;
   const uses: Record<Use, (url: string) => Promise<string | undefined>> = {
     async item(url) {
       if (!chosen) return undefined;
@@ -84,7 +91,7 @@ export function StillDialog({ still, onClose }: { still: File; onClose: () => vo
           </Button>
           {rights.canAddItems && <Button {...buttonOf('other')}>Other…</Button>}
           {canAddToItem && (
-            <Button {...buttonOf('item')} kind="main" disabledReason={reasonOf(chosen)}>
+            <Button {...buttonOf('item')} kind="main" disabledReason={items ? reasonOf(chosen) : NOT_THERE}>
               Add to item
             </Button>
           )}
@@ -97,8 +104,9 @@ export function StillDialog({ still, onClose }: { still: File; onClose: () => vo
         {canAddToItem && (
           <SelectField
             label="Item"
-            value={itemId}
-            options={load.items.map((item) => ({ value: item.itemId, label: itemName(item) }))}
+            value={chosen?.itemId}
+            options={(items ?? []).map(optionOf).reverse()}
+            disabled={!items}
             onChange={setItemId}
           />
         )}
@@ -117,6 +125,14 @@ function LocalPicture({ file }: { file: File }) {
   }, [file]);
   return <Still ref={picture} alt="Still of the video" />;
 }
+
+const optionOf = (item: LoadItem) => ({
+  value: item.itemId,
+  label: itemName(item),
+  note: [enteredText(item), item.loadUrls.length > 0 && formatCount(item.loadUrls.length, 'picture')]
+    .filter(Boolean)
+    .join(' · '),
+});
 
 function reasonOf(item: { loadUrls: readonly string[] } | undefined): string | undefined {
   if (!item) return 'Choose an item';
