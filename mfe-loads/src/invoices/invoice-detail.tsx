@@ -3,6 +3,7 @@ import { useAllowed } from '@washcoat/platform-sdk';
 import { breakpoints, Page, Stack, Tabs, TwoColumn, useIsNarrow } from '@washcoat/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { roomBelowToasts } from '../app/toast-room.style';
 import { EarlierPricesButton } from '../earlier-prices/earlier-prices-button';
 import { ItemPrices } from '../item-price/item-prices';
 import { BooksNotice } from './books-notice';
@@ -32,6 +33,10 @@ const Desk = styled.div<{ $isAway: boolean }>`
     border: 0;
     background: none;
   }
+`;
+
+const Room = styled(Page)`
+  ${roomBelowToasts}
 `;
 
 const OnScreen = styled.div<{ $isAway: boolean }>`
@@ -74,7 +79,7 @@ export function InvoiceDetail({ invoice, onPaid, startsAtPayment, onStarted }: I
   const isPayable = mayPay && invoice.status !== 'settled' && invoice.status !== 'overpaid';
   const areSumsShown = balance !== undefined;
   return (
-    <Page>
+    <Room>
       {isPhone && (
         <OnScreen $isAway={false}>
           <Tabs label="Sections" tabs={sections} current={section} onChange={setSection} />
@@ -106,6 +111,6 @@ export function InvoiceDetail({ invoice, onPaid, startsAtPayment, onStarted }: I
           onOpenForm={() => setSection('money')}
         />
       )}
-    </Page>
+    </Room>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from '@washcoat/platform-sdk';
 import { breakpoints, useIsNarrow } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { roomBelowToasts } from '../app/toast-room.style';
 import { Corner, LoadAndChat, RoomBelow } from '../chat/chat-dock.style';
 import { LoadChat, type LoadChatProps } from '../chat/load-chat';
 import type { ItemsTableProps } from '../items/items-table';
@@ -13,13 +14,9 @@ import { LoadSections } from './load-sections';
 /** The address that leads to a message; what the page itself asks for later stands beside it and leads nowhere. */
 const soughtMessage = /^\?chat=(\d+)$/;
 
-/** While there are toasts there is room to scroll what is last on the page out from under them. */
 const Sections = styled.div`
   min-width: 0;
-
-  html:has([data-toasts] [data-kind]) & {
-    padding-bottom: ${({ theme }) => theme.space(36)};
-  }
+  ${roomBelowToasts}
 `;
 
 /**

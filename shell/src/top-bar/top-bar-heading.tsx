@@ -24,7 +24,13 @@ const Root = styled.div`
   }
 `;
 
-/** On a phone its longest word says how narrow it gets: the rest of the bar goes below before a word is cut. */
+/** As many lines as a bar on a phone has room for, the one of the prefix included: names of people's own get far longer. */
+const mostLines = 5;
+
+/**
+ * On a phone its longest word says how narrow it gets: the rest of the bar goes below before a word is cut. What is beyond
+ * `mostLines` ends in dots.
+ */
 const Title = styled.h1`
   min-width: 0;
   overflow: hidden;
@@ -33,6 +39,10 @@ const Title = styled.h1`
   white-space: nowrap;
 
   @media (max-width: ${breakpoints.phone - 0.02}px) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${mostLines};
+    margin: ${({ theme }) => theme.space(1)} 0;
     line-height: 18px;
     overflow-wrap: break-word;
     white-space: normal;

@@ -1,0 +1,52 @@
+import { addCart, addItem } from '@washcoat/testing/browser/carts';
+import { coveredParts } from '@washcoat/testing/browser/fit';
+import { unique } from '@washcoat/testing/browser/people';
+import { Caller, expect, openAs, test } from '@washcoat/testing/browser/product';
+
+const BUYER = 'buyer@washcoat.test';
+
+/** A cart of that name with one converter in it. */
+async function smallCart(caller: Caller, loadName: string): Promise<string> {
+  const loadId = await addCart(caller, loadName);
+  const { list } = await caller.get('/read/v1/product/getAll', { text: 'KT 0334', count: '1' });
+  const [{ productId } = { productId: '' }] = list as { productId: string }[];
+  await addItem(caller, { loadId, productId });
+  return loadId;
+}
+
+test('[INV-022] [PAY-009] on a short invoice a toast lies over nothing that is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 768 });
+  const buyer = await Caller.signIn(BUYER);
+  const loadId = await smallCart(buyer, unique('short'));
+  await buyer.send('PUT', '/write/v1/load/complete', { loadId, isInvoice: true });
+  const counted = page.waitForResponse(/notice\/counts/);
+  await openAs(page, 'admin@washcoat.test', `/invoices/settled/load/${loadId}`);
+  await counted;
+  await expect(page.getByRole('form', { name: 'Add payment' })).toBeVisible();
+  const loadName = unique('news');
+  const seller = await Caller.signIn('subscriber@corner.test');
+  await seller.send('POST', '/write/v1/load/request', { loadName });
+  // It stays until it is dismissed.
+  const toast = page.locator('[data-toasts] [data-kind]').filter({ hasText: loadName });
+  await expect(toast).toBeVisible({ timeout: 20_000 });
+  expect(await coveredParts(page)).toEqual([]);
+  await expect(toast).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[NAV-042] the longest name of a load leaves the bar low, and ends in dots', async ({ page }) => {
+    const buyer = await Caller.signIn(BUYER);
+    const name = `${unique('clearance of the yards along the river')} ${'before winter '.repeat(4)}`.slice(
+      0,
+      119,
+    );
+    await openAs(page, BUYER, `/load/${await smallCart(buyer, name.trim())}`);
+    const heading = page.getByRole('heading', { level: 1, name: /clearance of the yards/ });
+    await expect(heading).toBeVisible();
+    const bar = page.getByRole('banner');
+    await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(104);
+    expect(await heading.evaluate((title) => title.scrollHeight > title.clientHeight)).toBe(true);
+  });
+});
