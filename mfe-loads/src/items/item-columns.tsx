@@ -20,6 +20,11 @@ export const ItemKind = styled.span`
   text-overflow: ellipsis;
 `;
 
+/** What stands below a number ends where the number does. */
+const BelowNumber = styled(ItemKind)`
+  text-align: right;
+`;
+
 const Struck = styled.span<{ $isStruck: boolean }>`
   text-decoration: ${({ $isStruck }) => ($isStruck ? 'line-through' : 'none')};
 `;
@@ -47,7 +52,7 @@ function LinePrice({ item: { type, pricedDate }, value, isMuted }: LinePriceProp
   return (
     <span title={pricedDate && `Priced on ${formatDate(pricedDate, 'moment')}`}>
       <Figure $muted={isMuted}>{priceFigure(value, type)}</Figure>
-      {isPoundGroup(type) && value !== undefined && <ItemKind>per lb</ItemKind>}
+      {isPoundGroup(type) && value !== undefined && <BelowNumber>per lb</BelowNumber>}
     </span>
   );
 }
@@ -58,7 +63,7 @@ function LineQuantity({ item: { type, quantity, unit, finalQty } }: { item: Load
   return (
     <>
       <Figure>{quantityText({ finalQty: quantity, type })}</Figure>
-      <ItemKind>× {unit}</ItemKind>
+      <BelowNumber>× {unit}</BelowNumber>
     </>
   );
 }

@@ -233,6 +233,8 @@ describe('adding items to a load', () => {
     const items = within(await shownItems());
     const [foil] = await items.findAllByRole('row', { name: /FOIL/ });
     expect(foil).toHaveTextContent('2.1473 lb$32.2731per lb$30.00per lb$64.42');
+    for (const below of [...items.getAllByText('per lb'), items.getByText('× 2')])
+      expect(below).toHaveStyle({ 'text-align': 'right' });
     await userEvent.click(items.getByRole('button', { name: 'Change quantity of FOIL, now 2.1473' }));
     expect(screen.getByRole('textbox', { name: 'Quantity, lb' })).toHaveValue('2.1473');
     await userEvent.keyboard('{Escape}');

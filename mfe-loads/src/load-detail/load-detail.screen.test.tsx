@@ -126,6 +126,8 @@ describe('a load', () => {
     }
     expect(document.body).not.toHaveTextContent('Grand total');
     expect(document.body).not.toHaveTextContent('$');
+    // Nor is there room kept beside the order for what is not shown.
+    expect(screen.getByRole('region', { name: 'Order' }).previousElementSibling).not.toBeVisible();
   });
 
   it('[LDET-058] [LDET-059] tells a discount by its own right, and has no card of totals without anything in it', async () => {

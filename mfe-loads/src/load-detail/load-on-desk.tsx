@@ -30,8 +30,14 @@ const Columns = styled(TwoColumn)<{ $isBesideChat: boolean }>`
   }
 `;
 
-/** Money and signing: below each other beside the items, beside each other where the chat has their column. */
+/**
+ * Money and signing: below each other beside the items, beside each other where the chat has their column. For who sees no
+ * money there is no room for it either.
+ */
 const Closing = styled(Stack)<{ $isBesideChat: boolean }>`
+  & > :empty {
+    display: none;
+  }
   ${besideColumn} {
     ${({ $isBesideChat }) =>
       $isBesideChat && 'display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start;'}
