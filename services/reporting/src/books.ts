@@ -1,4 +1,5 @@
 import type { BookRule } from '@washcoat/testing';
+import { thirdOf } from './migrations/running-sums';
 import { rollups, type Rollup } from './sums/rollup';
 import { spanRollups, type SpanRollup } from './sums/span-rollup';
 
@@ -51,6 +52,24 @@ const spanSums = (of: string, { fresh, levels, sums, where = 'true' }: SpanRollu
     });
   });
 
+/** By third of a month: what a run has at its end and had not before. */
+const runSums = (of: string, { at, fresh, runs, sums }: SpanRollup): BookRule[] =>
+  runs.map(({ table, keys }) => {
+    const columns = keys.map((name) => `line.${name}`);
+    const names = Object.keys(sums);
+    const came = names.map((name) => `line.${name}[at] - coalesce(line.${name}[at - 1], 0) as ${name}`);
+    return comesToNothing({
+      ...{ table, keys: ['third', ...keys], sums: names },
+      parts: [
+        `select line.first + at - 1 as third, ${[...columns, ...came].join(', ')}
+          from reporting.${table} as line, generate_series(1, cardinality(line.rows)) as at`,
+        `select ${[thirdOf('line.day'), ...columns, ...names].join(', ')} from reporting.${fresh} as line`,
+        `select ${[thirdOf(`(${at} at time zone zone)::date`), ...columns, ...takenAway(sums)].join(', ')}
+          from reporting.${of} as line, reporting.span_zone`,
+      ],
+    });
+  });
+
 const takenAway = (sums: Readonly<Record<string, string>>) =>
   Object.entries(sums).map(([name, sql]) => `-(${sql})::numeric as ${name}`);
 
@@ -89,7 +108,7 @@ export const reportingBooks: readonly BookRule[] = [
           and envelope ->> 'type' = 'invoicing.lots-stamped.v1')`,
   },
   ...rollups.flatMap(daySums),
-  ...spanRollups.flatMap(({ of, rollup }) => spanSums(of, rollup)),
+  ...spanRollups.flatMap(({ of, rollup }) => [...spanSums(of, rollup), ...runSums(of, rollup)]),
   {
     name: 'the prices kept of a code are those of its rows',
     domains: ['reporting'],

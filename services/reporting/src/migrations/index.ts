@@ -11,6 +11,7 @@ import { fillSpansByMonths } from './fill-spans-by-months';
 import { fillSpansInOrder } from './fill-spans-in-order';
 import { keepDaySums } from './keep-day-sums';
 import { keepReportMails } from './keep-report-mails';
+import { keepRunningSums } from './keep-running-sums';
 import { keepSpanSums } from './keep-span-sums';
 import { markDeletedInvoices } from './mark-deleted-invoices';
 import { nameOwnersOfFacilities } from './name-owners-of-facilities';
@@ -32,4 +33,5 @@ export const reportingMigrations: readonly Migration[] = [
   fillBesideWriters,
   fillSpansByMonths,
   fillSpansInOrder,
+  keepRunningSums,
 ];

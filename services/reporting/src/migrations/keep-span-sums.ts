@@ -26,6 +26,7 @@ const codes: SpanSums = {
       spans: ['month', 'year'],
     },
   ],
+  runs: [{ table: 'bought_code_run', keys: ['oem', 'type'], of: 'bought_code_sum' }],
 };
 
 const lookups: SpanSums = {
@@ -39,13 +40,17 @@ const lookups: SpanSums = {
     { name: 'last_name', type: 'text', aggregate: 'max', sql: 'line.last_name' },
   ],
   levels: [
-    { table: 'lookup_code_sum', keys: ['oem'], spans: ['third', 'month', 'quarter', 'year'] },
-    { table: 'lookup_user_sum', keys: ['user_id', 'company_id'], spans: ['third', 'month', 'year'] },
     {
       table: 'lookup_person_sum',
       keys: ['oem', 'user_id', 'company_id'],
       spans: ['third', 'month', 'quarter', 'year'],
     },
+  ],
+  runs: [
+    { table: 'lookup_code_run', keys: ['oem'], of: 'lookup_person_sum' },
+    { table: 'lookup_user_run', keys: ['user_id', 'company_id'], of: 'lookup_person_sum' },
+    { table: 'lookup_pair_run', keys: ['oem', 'user_id'], of: 'lookup_person_sum' },
+    { table: 'lookup_person_run', keys: ['oem', 'user_id', 'company_id'], of: 'lookup_person_sum' },
   ],
 };
 
@@ -60,6 +65,7 @@ const customers: SpanSums = {
   levels: [
     { table: 'order_customer_sum', keys: ['company_id', ...place], spans: ['third', 'month', 'year'] },
   ],
+  runs: [],
 };
 
 /** All that is summed by span. */

@@ -1,3 +1,5 @@
+import { addToRuns, fillRunsFunction, removeEmptyRuns, type Run } from './running-sums';
+
 /** A stretch of days that sums are kept of; each kind lies whole in the next greater one. */
 type Span = 'third' | 'month' | 'quarter' | 'year';
 
@@ -30,6 +32,7 @@ export interface SpanSums {
   sums: Readonly<Record<string, string>>;
   extremes: readonly Extreme[];
   levels: readonly Level[];
+  runs: readonly Run[];
 }
 
 /** From so many rows of one statement on they are added to spans at once. */
@@ -50,10 +53,11 @@ const endOfSpan = `(case span when 'year' then first + interval '1 year' when 'q
   else case when extract(day from first) = 21 then date_trunc('month', first::timestamp) + interval '1 month'
     else first + interval '10 days' end end)`;
 
-/** Which calendar spans are cut on, and whether all that was there before it is among them. */
+/** Which calendar spans are cut on, whether all that was there before it is among them, and whether it is in runs too. */
 export const spanZone = `
   create table if not exists span_zone (zone text not null);
-  alter table span_zone add column if not exists is_filled boolean not null default true;`;
+  alter table span_zone add column if not exists is_filled boolean not null default true;
+  alter table span_zone add column if not exists has_runs boolean not null default false;`;
 
 /** The tables, the functions that fold and fill them, and the triggers that keep them. */
 export function spanSums(of: SpanSums): string {
@@ -69,6 +73,7 @@ export function spanFunctions(of: SpanSums): string {
   return `
     ${foldFunction(of)}
     ${fillFunctions(of)}
+    ${fillRunsFunction(of)}
     ${triggerFunction(of)}`;
 }
 
@@ -159,8 +164,11 @@ function lookAgain(of: SpanSums, { table, keys }: Level): string {
       : `line.${key} = kept.${key}`,
   );
   // Of all sums: what is folded in parts may have taken away rows before it adds them.
-  const isNothing = Object.keys(of.sums).map((name) => `${name} = 0`);
-  const gone = `delete from ${table} where is_touched and ${isNothing.join(' and ')};`;
+  const isNothing = Object.keys(of.sums)
+    .map((name) => `${name} = 0`)
+    .join(' and ');
+  const gone = `${removeEmptyRuns(of, table, isNothing)}
+    delete from ${table} where is_touched and ${isNothing};`;
   if (!of.extremes.length) return `${gone} update ${table} set is_touched = false where is_touched;`;
   const extremes = of.extremes.map(({ aggregate, sql }) => `${aggregate}(${sql}), `).join('');
   const names = of.extremes.map(({ name }) => `${name}, `).join('');
@@ -174,9 +182,9 @@ function lookAgain(of: SpanSums, { table, keys }: Level): string {
       where is_touched;`;
 }
 
-const ifFilled = `select span_zone.zone into zone from span_zone where is_filled; if zone is null then return 0; end if;`;
+const ifFilled = `select span_zone.zone into zone from span_zone where is_filled and has_runs; if zone is null then return 0; end if;`;
 
-/** Folds up to so many added rows into spans, and answers how many there were; none while spans are filled. */
+/** Folds up to so many added rows into spans and runs, and answers how many there were; none while these are filled. */
 const foldFunction = (of: SpanSums) => `
   create or replace function fold_${of.fresh}(most int) returns int language plpgsql set search_path from current as $$
   declare zone text; folded int;
@@ -186,6 +194,7 @@ const foldFunction = (of: SpanSums) => `
     ${ifFilled}
     with gone as (delete from ${of.fresh} where ctid = any(array(select ctid from ${of.fresh} limit most)) returning *)
       ${of.levels.map((level, at) => `, level_${at} as (${addToSpans(of, level, 'gone')})`).join('')}
+      ${of.runs.map((run, at) => `, run_${at} as (${addToRuns(of, run, 'gone')})`).join('')}
       select count(*) into folded from gone;
     ${of.levels.map((level) => lookAgain(of, level)).join('')}
     return folded;
@@ -243,13 +252,13 @@ function triggerFunction(of: SpanSums): string {
   create or replace function span_${of.of}() returns trigger language plpgsql set search_path from current as $$
   declare zone text; filled boolean; emptied boolean := false;
   begin
-    select span_zone.zone, span_zone.is_filled into zone, filled from span_zone;
+    select span_zone.zone, is_filled and has_runs into zone, filled from span_zone;
     if zone is null then return null; end if;
     if filled and tg_op = 'DELETE' then
       if ${many('gone', MANY_GONE)} then
         ${lockSpans(of)}
         with nothing as materialized (select not exists (select from ${of.of}) as is_so)
-          ${[of.fresh, ...of.levels.map(({ table }) => table)]
+          ${[of.fresh, ...[...of.levels, ...of.runs].map(({ table }) => table)]
             .map((table, at) => `, of_${at} as (delete from ${table} where (select is_so from nothing))`)
             .join('')}
           select is_so into emptied from nothing;
@@ -261,6 +270,7 @@ function triggerFunction(of: SpanSums): string {
       if ${many('added', MANY_ROWS)} then
         ${lockSpans(of)}
         ${of.levels.map((level) => `${addToSpans(of, level, `(${summed(of, 'added')})`)};`).join('\n')}
+        ${of.runs.map((run) => `${addToRuns(of, run, `(${summed(of, 'added')})`)};`).join('\n')}
         return null;
       end if;
     end if;

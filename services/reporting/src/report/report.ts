@@ -13,6 +13,7 @@ import {
   type ExportColumn,
   type KeysetOrder,
   type KeysetPage,
+  type KeysetPageable,
   type KeysetRequest,
   type Route,
   type Service,
@@ -39,6 +40,11 @@ export interface Report<Filters extends Range, Row extends object> {
   /** The rows that the signed-in user may see and has asked for, before they are ordered and cut into pages. */
   select(asking: Asking, filters: Filters): Knex.QueryBuilder;
   order(filters: Filters): KeysetOrder;
+  /**
+   * What rows have besides, of a part of them in that order; it is asked for of these alone, and none of it is ordered by.
+   * @param areMany whether they may be all there are
+   */
+  complete?(asking: Asking, filters: Filters, part: Knex.QueryBuilder, areMany: boolean): Knex.QueryBuilder;
   /** Whether its rows are sums, which are computed whole and move while they are read page by page. */
   isGrouped?(filters: Filters): boolean;
   /** The columns that `session` may have. */
@@ -62,7 +68,28 @@ export function rowsOfReport<Filters extends Range, Row extends object>(
   page: KeysetRequest = { count: MOST_ROWS, offset: 0 },
 ): Promise<KeysetPage<Row>> {
   assertRange(filters);
-  return keysetPageOf<Row>(asking.database, report.select(asking, filters), page, report.order(filters));
+  const rows = partedRows(report, asking, filters, page.count > MOST_ROWS);
+  return keysetPageOf<Row>(asking.database, rows, page, report.order(filters));
+}
+
+/** The rows of a report; what is cut of them, in their order, is completed afterwards. */
+function partedRows<Filters extends Range, Row extends object>(
+  report: Report<Filters, Row>,
+  asking: Asking,
+  filters: Filters,
+  areMany: boolean,
+): KeysetPageable<Row> {
+  const rows = report.select(asking, filters);
+  const complete = report.complete?.bind(report);
+  if (!complete) return rows;
+  let order = '';
+  return {
+    offset: (count) => rows.offset(count),
+    orderByRaw: (sql) => rows.orderByRaw((order = sql)),
+    select: (column) => rows.select(column),
+    whereRaw: (sql, values) => rows.whereRaw(sql, values),
+    limit: (count) => complete(asking, filters, rows.limit(count), areMany).orderByRaw(order),
+  };
 }
 
 /** Refuses a range that ends before it starts. */

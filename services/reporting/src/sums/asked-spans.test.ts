@@ -66,6 +66,8 @@ describe('the sums by span that the database keeps', () => {
       expect(await database(rollup.fresh).select('day')).toEqual([]);
       for (const { table } of rollup.levels)
         expect(await database(table).where('is_touched', true).orWhere('rows', 0).select('span')).toEqual([]);
+      for (const { table } of rollup.runs)
+        expect(await database(table).whereRaw('0 = all(rows)').select('first')).toEqual([]);
     }
     await database('invoice_copy').delete();
     const [least] = await database('transaction_row').min('adjusted_price as price');
@@ -115,6 +117,8 @@ describe('the sums by span that the database keeps', () => {
     await expectSpansAlike(reporting, {});
     await database('lookup_row').delete();
     expect(await database('lookup_person_sum').select('span')).toEqual([]);
+    for (const table of ['lookup_code_run', 'lookup_pair_run', 'lookup_person_run'])
+      expect(await database(table).select('first')).toEqual([]);
     await expectSpansAlike(reporting, {});
   });
 });

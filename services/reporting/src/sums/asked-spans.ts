@@ -1,134 +1,150 @@
 import type { Knex } from 'knex';
-import type { OrderFilters } from '../report/order-lines';
-import type { Asking } from '../report/report';
+import type { InvoiceState } from '../report/order-lines';
+import type { Asking, Range } from '../report/report';
+import { cutRuns, type RunsOfRange } from './cut-runs';
 import { cutSpans, type SpansOfRange } from './cut-spans';
-import type { SpanLevel, SpanRollup } from './span-rollup';
+import {
+  knowing,
+  partOfKept,
+  partOfRows,
+  partOfRuns,
+  withinSpans,
+  type SpanSelection,
+} from './parts-of-groups';
+import type { RunLevel, SpanLevel } from './span-rollup';
 
-/** A selection that is grouped. */
-export interface SpanSelection<Name extends string, Most extends string> {
-  rollup: SpanRollup<Name, Most>;
-  filters: OrderFilters;
-  /** What it is grouped by; of the keys of a level. */
-  keys: readonly string[];
-  /** Which of the extremes are wanted. */
-  extremes?: readonly Most[];
-  /** Reads the rows although sums are kept: what tests compare with. */
-  isOfRows?: boolean;
-}
+/** Questions whose rows are added up. */
+type Parts = [Knex.QueryBuilder, ...Knex.QueryBuilder[]];
 
 /**
  * The groups of a selection: their keys, `rows`, sums and extremes, and `is_touched` where extremes are not known of the
- * sums, since something was taken away, and must be read of the rows. Whole spans come of the sums that are kept, with
- * what was written since they were folded, without what stood on invoices that were deleted; parts of spans at the ends
- * of the range come of the rows, and so does a range in which no span lies whole.
+ * sums, since something was taken away, and must be read of the rows. Sums alone come of those that run, where these
+ * know what is asked for; else whole spans come of the sums that are kept. Both with what was written since they were
+ * folded, without what stood on invoices that were deleted; parts of spans at the ends of the range come of the rows,
+ * and so does a range in which no span lies whole.
  */
 export function groupsAsked<Name extends string, Most extends string>(
   asking: Asking,
   selection: SpanSelection<Name, Most>,
   zone: string,
 ): Knex.QueryBuilder {
-  const { database } = asking;
-  const { keys, rollup, extremes = [] } = selection;
-  const [first, ...others] = partsOf(asking, selection, zone);
+  const { rollup, filters, isOfRows, extremes = [] } = selection;
+  const run = isOfRows || extremes.length ? undefined : knowing(asking, selection, rollup.runs);
+  const nearest = run && cutRuns(filters, zone);
+  if (run && nearest) return ofRuns(asking, selection, run, nearest);
+  return addedUp(asking, selection, partsOf(asking, selection, zone)).havingRaw('sum(rows) <> 0');
+}
+
+/** Parts by the keys of a selection, with its extremes. */
+export function grouped<Name extends string, Most extends string>(
+  { database }: Asking,
+  { keys, rollup, extremes = [] }: SpanSelection<Name, Most>,
+  [first, ...others]: Parts,
+): Knex.QueryBuilder {
   const query = database
     .from(first.unionAll(others).as('part'))
     .groupBy([...keys])
-    .select([...keys])
-    .havingRaw('sum(rows) <> 0');
-  for (const name of Object.keys(rollup.sums)) query.select(database.raw('sum(??) as ??', [name, name]));
+    .select([...keys]);
   for (const name of extremes)
     query.select(database.raw(`${rollup.extremes[name].aggregate}(??) as ??`, [name, name]));
   return extremes.length ? query.select(database.raw('bool_or(is_touched) as is_touched')) : query;
+}
+
+/** The same with its sums. */
+function addedUp<Name extends string, Most extends string>(
+  asking: Asking,
+  selection: SpanSelection<Name, Most>,
+  parts: Parts,
+): Knex.QueryBuilder {
+  const query = grouped(asking, selection, parts);
+  for (const name of Object.keys(selection.rollup.sums))
+    query.select(asking.database.raw('sum(??) as ??', [name, name]));
+  return query;
+}
+
+/** Joined with what lies beside them: that is little, and grouping all of them would take longer than reading them. */
+function ofRuns<Name extends string, Most extends string>(
+  asking: Asking,
+  selection: SpanSelection<Name, Most>,
+  run: RunLevel,
+  { thirds, ...cut }: RunsOfRange,
+): Knex.QueryBuilder {
+  const { database } = asking;
+  const { keys, rollup, filters } = selection;
+  const each = partOfRuns(asking, selection, rollup.of(asking, run.table, filters), thirds);
+  const runs = run.keys.length === keys.length ? each : addedUp(asking, selection, [each]);
+  const beside = addedUp(asking, selection, partsBeside(asking, selection, cut));
+  const both = (name: string) => `coalesce(run.${name}, 0) + coalesce(beside.${name}, 0)`;
+  return database
+    .from(runs.as('run'))
+    .fullOuterJoin(beside.as('beside'), (on) =>
+      keys.forEach((key) => void on.on(`run.${key}`, `beside.${key}`)),
+    )
+    .whereRaw(`${both('rows')} <> 0`)
+    .select(keys.map((key) => database.raw(`coalesce(run.${key}, beside.${key}) as ${key}`)))
+    .select(Object.keys(rollup.sums).map((name) => database.raw(`${both(name)} as ${name}`)));
 }
 
 function partsOf<Name extends string, Most extends string>(
   asking: Asking,
   selection: SpanSelection<Name, Most>,
   zone: string,
-): [Knex.QueryBuilder, ...Knex.QueryBuilder[]] {
+): Parts {
   const { rollup, filters, isOfRows } = selection;
-  const level = levelFor(asking, selection);
-  const cut = level && !isOfRows ? cutSpans(filters, level.spans, zone) : null;
-  if (!level || !cut) return [ofRows(asking, selection, rollup.rows(asking, filters, 'kept'))];
-  const deleted = { ...filters, from: undefined, to: undefined, ...cut.moments };
+  const kept = isOfRows ? null : spansAsked(asking, selection, zone);
+  if (!kept) return [allRows(asking, selection)];
+  const spans = withinSpans(rollup.of(asking, kept.level.table, filters), kept.cut.spans);
+  return [partOfKept(asking, selection, spans), ...partsBesideSpans(asking, selection, kept.cut)];
+}
+
+/** Spans of a table. */
+export interface KeptSpans {
+  level: SpanLevel;
+  cut: SpansOfRange;
+}
+
+/** The smallest table of spans that knows what is asked for, and which of them; null where no span lies in the range. */
+export function spansAsked<Name extends string, Most extends string>(
+  asking: Asking,
+  selection: SpanSelection<Name, Most>,
+  zone: string,
+): KeptSpans | null {
+  const level = knowing(asking, selection, selection.rollup.levels);
+  const cut = level ? cutSpans(selection.filters, level.spans, zone) : null;
+  return level && cut ? { level, cut } : null;
+}
+
+/** All that is asked for, of the rows. */
+export const allRows = <Name extends string, Most extends string>(
+  asking: Asking,
+  selection: SpanSelection<Name, Most>,
+) => partOfRows(asking, selection, selection.rollup.rows(asking, selection.filters, 'kept'));
+
+/** What lies beside spans. */
+export const partsBesideSpans = <Name extends string, Most extends string>(
+  asking: Asking,
+  selection: SpanSelection<Name, Most>,
+  { edges, ...cut }: SpansOfRange,
+) => partsBeside(asking, selection, { ...cut, added: edges, taken: [] });
+
+/** What lies beside sums: what is not folded yet, what stood on deleted invoices, and the ends of the range. */
+function partsBeside<Name extends string, Most extends string>(
+  asking: Asking,
+  selection: SpanSelection<Name, Most>,
+  { days, moments, added, taken }: Omit<RunsOfRange, 'thirds'>,
+): Parts {
+  const { rollup, filters } = selection;
+  const rowsOf = (range: Range, state: InvoiceState, sign: '' | '-') => {
+    const rows = rollup.rows(asking, { ...filters, from: range.from, to: range.to }, state);
+    return partOfRows(asking, selection, rows, sign);
+  };
+  const fresh = rollup.of(asking, rollup.fresh, filters);
+  if (days.since !== undefined) void fresh.where('line.day', '>=', days.since);
+  if (days.until !== undefined) void fresh.where('line.day', '<', days.until);
   return [
-    ofSpans(asking, selection, level, cut),
-    ofFresh(asking, selection, cut),
-    ...(rollup.isInvoiced ? [ofRows(asking, selection, rollup.rows(asking, deleted, 'deleted'), '-')] : []),
-    ...cut.edges.map((edge) =>
-      ofRows(asking, selection, rollup.rows(asking, { ...filters, ...edge }, 'kept')),
-    ),
+    partOfKept(asking, selection, fresh),
+    ...(rollup.isInvoiced ? [rowsOf(moments, 'deleted', '-')] : []),
+    ...added.map((range) => rowsOf(range, 'kept', '')),
+    ...taken.map((range) => rowsOf(range, 'kept', '-')),
   ];
-}
-
-/** The smallest table that knows what is asked for; none where nothing is kept of it. */
-function levelFor<Name extends string, Most extends string>(
-  { session }: Asking,
-  { rollup, keys, filters }: SpanSelection<Name, Most>,
-): SpanLevel | undefined {
-  if (filters.buyer) return undefined;
-  const isOfCompanies = session.hierarchy !== 1 || filters.customer || filters.franchise;
-  const needed = [
-    ...keys,
-    ...(isOfCompanies ? ['company_id'] : []),
-    ...(filters.facility ? ['facility_name'] : []),
-  ];
-  return rollup.levels.find((level) => needed.every((name) => level.keys.includes(name)));
-}
-
-function ofSpans<Name extends string, Most extends string>(
-  asking: Asking,
-  selection: SpanSelection<Name, Most>,
-  { table }: SpanLevel,
-  { spans }: SpansOfRange,
-): Knex.QueryBuilder {
-  const query = selection.rollup.of(asking, table, selection.filters);
-  void query.where((any) => {
-    for (const { span, since, until } of spans)
-      void any.orWhere((one) => {
-        void one.where('line.span', span);
-        if (since !== undefined) void one.where('line.first', '>=', since);
-        if (until !== undefined) void one.where('line.first', '<', until);
-      });
-  });
-  return ofKept(query, selection);
-}
-
-function ofFresh<Name extends string, Most extends string>(
-  asking: Asking,
-  selection: SpanSelection<Name, Most>,
-  { days: { since, until } }: SpansOfRange,
-): Knex.QueryBuilder {
-  const query = selection.rollup.of(asking, selection.rollup.fresh, selection.filters);
-  if (since !== undefined) void query.where('line.day', '>=', since);
-  if (until !== undefined) void query.where('line.day', '<', until);
-  return ofKept(query, selection);
-}
-
-const ofKept = <Name extends string, Most extends string>(
-  query: Knex.QueryBuilder,
-  { rollup, keys, extremes = [] }: SpanSelection<Name, Most>,
-) =>
-  query.select(
-    [...keys, ...Object.keys(rollup.sums), ...extremes, ...(extremes.length ? ['is_touched'] : [])].map(
-      (name) => `line.${name}`,
-    ),
-  );
-
-/** Rows themselves, or with a minus what they added to the sums: extremes can not be taken away. */
-function ofRows<Name extends string, Most extends string>(
-  { database }: Asking,
-  { rollup, keys, extremes = [] }: SpanSelection<Name, Most>,
-  rows: Knex.QueryBuilder,
-  sign: '' | '-' = '',
-): Knex.QueryBuilder {
-  const columns = [
-    ...Object.entries<string>(rollup.sums).map(([name, sql]) => `${sign}(${sql})::numeric as ${name}`),
-    ...extremes.map((name) => `${sign ? 'null' : rollup.extremes[name].sql} as ${name}`),
-    ...(extremes.length ? [`${sign !== ''} as is_touched`] : []),
-  ];
-  return rows
-    .clearSelect()
-    .select(keys.map((key) => `line.${key}`))
-    .select(columns.map((column) => database.raw(column)));
 }

@@ -1,5 +1,6 @@
 import type { Service } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { fillRuns } from './fill-runs';
 import { fillSums } from './fill-sums';
 import { indexCodes } from './index-codes';
 import { rollups, type Rollup, type RollupLevel } from './rollup';
@@ -12,7 +13,7 @@ type Calendar = Pick<Service, 'database'> & { platform: Pick<Service['platform']
 /**
  * Sees to it that days are cut on the calendar of the installation: fills the sums of what is there when they are kept
  * for the first time, and anew when that calendar is another one. Nobody who writes waits meanwhile, and what is
- * written then is in them too; sums by span are read again when they are filled.
+ * written then is in them too; sums by span are read again when they are filled, and sums that run of them.
  */
 export async function cutDays({ database, platform: { timezone } }: Calendar): Promise<void> {
   await indexCodes(database);
@@ -37,6 +38,7 @@ export async function cutDays({ database, platform: { timezone } }: Calendar): P
       });
     },
   });
+  await fillRuns(database);
 }
 
 async function emptyDays(database: Knex): Promise<void> {

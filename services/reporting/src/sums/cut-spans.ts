@@ -57,7 +57,7 @@ function besides(range: Range, { since, until }: SpansOfRange['days'], zone: str
 }
 
 /** The first day of the span that `day` lies in. */
-function startOf(day: string, span: Span): string {
+export function startOf(day: string, span: Span): string {
   const [year = '', month = '', date = ''] = day.split('-');
   if (span === 'year') return `${year}-01-01`;
   if (span === 'quarter') return `${year}-${twoDigits(Math.floor((Number(month) - 1) / 3) * 3 + 1)}-01`;
@@ -68,7 +68,7 @@ function startOf(day: string, span: Span): string {
 const LENGTHS: Record<Span, number> = { third: 11, month: 31, quarter: 92, year: 366 };
 
 /** The first day of the first span that begins on `day` or later. */
-function atOrAfter(day: string, span: Span): string {
+export function atOrAfter(day: string, span: Span): string {
   const first = startOf(day, span);
   return first === day ? day : startOf(dayAfter(first, LENGTHS[span]), span);
 }

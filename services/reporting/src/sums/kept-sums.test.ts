@@ -9,7 +9,7 @@ import { cutDays } from './cut-days';
 import { foldDays, foldSpans } from './fold-sums.job';
 import { FIRST_DAY, tellHistory } from './history.fixture';
 import { boughtSums } from './rollup';
-import { codeSums } from './span-rollup';
+import { codeSums, spanRollups } from './span-rollup';
 import {
   administrator,
   expectDaysAlike,
@@ -103,6 +103,15 @@ describe('sums that the database keeps, by day and by span', () => {
     expect(await off(1)).toBeGreaterThan(0);
     expect(await wrong()).toHaveLength(1);
     await off(-1);
+    // Between two thirds, so that it comes to the same in all.
+    const later = (by: number) =>
+      database('bought_code_run')
+        .where(key ?? {})
+        .update('pieces', database.raw('(pieces[1] + ?) || pieces[2:]', [by]));
+    expect(await later(1)).toBeGreaterThan(0);
+    expect((await wrong()).length).toBeGreaterThan(0);
+    await later(-1);
+    expect(await wrong()).toEqual([]);
     expect(await database('transaction_by_party').increment('quantity', 1)).toBeGreaterThan(0);
     expect(await wrong()).not.toEqual([]);
   });
@@ -121,6 +130,9 @@ describe('sums that the database keeps, by day and by span', () => {
         await trx.raw(text);
       });
     const told = [0, 700, 1400].map((hour) => ({ oem: 'GD3', person: 0, company: 0, hour }));
+    const manyLookups = `insert into lookup_row select '2026-11-01'::timestamptz + number * interval '1 minute',
+      md5(number::text)::uuid, product_id, oem, user_id, company_id, first_name, last_name
+      from (select * from lookup_row limit 1) as any_row, generate_series(1, 21000) as number`;
 
     it.each([
       ['day', 'sum_zone', 'transaction_by_place'],
@@ -141,9 +153,7 @@ describe('sums that the database keeps, by day and by span', () => {
         await write(`delete from transaction_row where oem = 'GD3' and type = 'CERAMIC'`);
         await write(`update transaction_row set adjusted_price = adjusted_price + 1, pieces = pieces + 1`);
         await write(`delete from order_row where type = 3`);
-        await write(`insert into lookup_row select '2026-11-01'::timestamptz + number * interval '1 minute',
-          md5(number::text)::uuid, product_id, oem, user_id, company_id, first_name, last_name
-          from (select * from lookup_row limit 1) as any_row, generate_series(1, 21000) as number`);
+        await write(manyLookups);
         await tellHistory(reporting, after);
         await tellLookups(reporting, told);
         await foldSpans(reporting.service);
@@ -155,6 +165,39 @@ describe('sums that the database keeps, by day and by span', () => {
       await expectAlike();
       await fold();
       await expectAlike();
+      await expectAlike({ from: FIRST_DAY + 5 * HOUR, to: FIRST_DAY + 1100 * HOUR });
+    });
+
+    it('those that run are filled of the thirds that an installation of before has, and nobody waits who writes', async () => {
+      const { database } = reporting.service;
+      const [before, after] = historiesOf(21, 2);
+      if (!before || !after) throw new Error('There are no histories.');
+      await tellHistory(reporting, before);
+      await tellLookups(reporting, told);
+      await foldSpans(reporting.service);
+      const runs = spanRollups.flatMap(({ rollup }) => rollup.runs.map(({ table }) => table));
+      for (const table of runs) await database(table).delete();
+      await database('span_zone').update({ has_runs: false });
+      await meet('lookup_person_run', standAt(LOCK));
+      const held = await hold(database, LOCK);
+      const filled = cutOn(ZONE);
+      await untilSomebodyWaits(database, LOCK);
+      try {
+        await write(`delete from transaction_row where oem = 'GD3' and type = 'CERAMIC'`);
+        await write(`update transaction_row set pieces = pieces + 1`);
+        await write(manyLookups);
+        await tellHistory(reporting, after);
+        await foldSpans(reporting.service);
+      } finally {
+        await held.letGo();
+      }
+      await filled;
+      await database.raw('drop trigger met on lookup_person_run');
+      for (const table of runs) expect(await database(table).first('first')).toBeDefined();
+      expect(await wrong()).toEqual([]);
+      await expectAlike({ from: FIRST_DAY + 5 * HOUR, to: FIRST_DAY + 1100 * HOUR });
+      await fold();
+      expect(await wrong()).toEqual([]);
       await expectAlike({ from: FIRST_DAY + 5 * HOUR, to: FIRST_DAY + 1100 * HOUR });
     });
 

@@ -12,13 +12,22 @@ export interface SpanLevel {
   spans: readonly Span[];
 }
 
+/** A table of sums that run from the beginning on, by what rows are grouped by. */
+export interface RunLevel {
+  table: string;
+  keys: readonly string[];
+}
+
 /** The least or the greatest of something that rows, as `line`, say. */
 export interface Extreme {
   aggregate: 'min' | 'max';
   sql: string;
 }
 
-/** Sums by span that the database keeps of the rows of a table (migration keep-span-sums), exact as those by day are. */
+/**
+ * Sums by span, and sums that run, that the database keeps of the rows of a table (migrations keep-span-sums and
+ * keep-running-sums), exact as those by day are.
+ */
 export interface SpanRollup<Name extends string = string, Most extends string = string> {
   /** The moment of a row, as `line`. */
   at: string;
@@ -28,6 +37,8 @@ export interface SpanRollup<Name extends string = string, Most extends string = 
   fresh: string;
   /** The smallest first. */
   levels: readonly SpanLevel[];
+  /** The smallest first. */
+  runs: readonly RunLevel[];
   /** What a row, as `line`, adds to each sum; `rows` is 1. */
   sums: Readonly<Record<Name | 'rows', string>>;
   extremes: Readonly<Record<Most, Extreme>>;
@@ -60,6 +71,7 @@ export const codeSums: SpanRollup<
       spans: ['month', 'year'],
     },
   ],
+  runs: [{ table: 'bought_code_run', keys: ['oem', 'type'] }],
   sums: { rows: '1', pieces: 'line.pieces', quantity: 'line.final_qty' },
   extremes: {
     least_price: { aggregate: 'min', sql: 'line.adjusted_price' },
@@ -85,6 +97,7 @@ export const customerSums: SpanRollup<never, never> = {
   levels: [
     { table: 'order_customer_sum', keys: ['company_id', ...place], spans: ['third', 'month', 'year'] },
   ],
+  runs: [],
   sums: { rows: '1' },
   extremes: {},
   of: ordersOf,
@@ -99,10 +112,12 @@ const lookupsOf = ({ database, session }: Asking, table: string) =>
 export const lookupSums: SpanRollup<never, 'first_name' | 'last_name'> = {
   at: 'line.at',
   fresh: 'lookup_fresh',
-  levels: [
-    { table: 'lookup_code_sum', keys: ['oem'], spans: fourSpans },
-    { table: 'lookup_user_sum', keys: ['user_id', 'company_id'], spans: ['third', 'month', 'year'] },
-    { table: 'lookup_person_sum', keys: ['oem', 'user_id', 'company_id'], spans: fourSpans },
+  levels: [{ table: 'lookup_person_sum', keys: ['oem', 'user_id', 'company_id'], spans: fourSpans }],
+  runs: [
+    { table: 'lookup_code_run', keys: ['oem'] },
+    { table: 'lookup_user_run', keys: ['user_id', 'company_id'] },
+    { table: 'lookup_pair_run', keys: ['oem', 'user_id'] },
+    { table: 'lookup_person_run', keys: ['oem', 'user_id', 'company_id'] },
   ],
   sums: { rows: '1' },
   extremes: {

@@ -4,7 +4,7 @@ import { orZero } from '@washcoat/metals';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
 import fc from 'fast-check';
 import { linesAsked, type OrderFilters } from '../report/order-lines';
-import type { Asking, Range } from '../report/report';
+import { MOST_ROWS, rowsOfReport, type Asking, type Range } from '../report/report';
 import { idOf } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
 import { topCats } from '../top-cats/top-cats.report';
@@ -128,6 +128,8 @@ export async function expectSpansAlike(
   }
 }
 
+/** As many as a file asks for: of so many the extremes are all grouped. */
+const MANY_ROWS = MOST_ROWS + 1;
 const sum = (figures: number[]) => figures.reduce((one, other) => one + other, 0);
 
 async function expectCatsAlike(asking: Asking, filters: Range, zone: string) {
@@ -146,8 +148,10 @@ async function expectCatsAlike(asking: Asking, filters: Range, zone: string) {
       product_id: String(row.newest_product).slice(20) || null,
     }),
   );
-  const listed = await topCats(zone).select(asking, filters);
-  expect(sorted(listed.map(catOf))).toEqual(sorted(ofRows));
+  for (const count of [MOST_ROWS, MANY_ROWS]) {
+    const { list } = await rowsOfReport(topCats(zone), asking, filters, { count, offset: 0 });
+    expect(sorted(list.map((row) => catOf({ ...row })))).toEqual(sorted([...ofRows]));
+  }
 }
 
 const catOf = (row: Row) => ({
@@ -164,10 +168,11 @@ async function expectLookupsAlike(asking: Asking, filters: Range, zone: string) 
     },
     zone,
   );
-  const listed = await topLookups(zone).select(asking, filters);
-  expect(sorted(listed.map(seenOf))).toEqual(
-    sorted(rows.map((row: Row) => seenOf({ ...row, count: Number(row.rows) }))),
-  );
+  const ofRows = rows.map((row: Row) => seenOf({ ...row, count: Number(row.rows) }));
+  for (const count of [MOST_ROWS, MANY_ROWS]) {
+    const { list } = await rowsOfReport(topLookups(zone), asking, filters, { count, offset: 0 });
+    expect(sorted(list.map((row) => seenOf({ ...row })))).toEqual(sorted([...ofRows]));
+  }
 }
 
 const seenOf = ({ oem, user_id, count, first_name, last_name }: Row) => ({

@@ -1,10 +1,10 @@
 import type { PriceSight } from '@washcoat/contract-kernel';
 import type { TopCat } from '@washcoat/contract-reporting';
 import type { ExportColumn } from '@washcoat/service-kit';
-import { linesAsked } from '../report/order-lines';
 import type { Asking, Range, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { groupsAsked } from '../sums/asked-spans';
+import { withExtremes } from '../sums/page-extremes';
 import { codeSums, NEWEST_PRODUCT_AT } from '../sums/span-rollup';
 
 /** What was bought of one code, and what is known of it today; numeric columns are decimal text. */
@@ -48,29 +48,20 @@ const assays: readonly ExportColumn<TopCatRow>[] = [
  */
 export const topCats = (zone: string): Report<Range, TopCatRow> => ({
   fileName: 'top-cats',
-  select: (asking, range) => {
+  select: (asking, range) =>
+    asking.database
+      .from(groupsAsked(asking, selectionOf(range), zone).as('bought'))
+      .select('bought.oem', 'bought.type', 'bought.pieces', 'bought.quantity'),
+  complete: (asking, range, groups, areMany) => {
     const { database } = asking;
-    const bought = database
-      .from(groupsAsked(asking, { ...selectionOf(range), extremes }, zone).as('code'))
-      .select('code.oem', 'code.type', 'code.pieces', 'code.quantity')
-      .select(
-        extremes.map((name) =>
-          // A question of its own within a case: nobody asks it for the many that nothing was taken away of.
-          database.raw('case when code.is_touched then (?) else code.?? end as ??', [
-            ofTouched(asking, range, name),
-            name,
-            name,
-          ]),
-        ),
-      );
+    const bought = withExtremes(asking, { ...selectionOf(range), extremes }, zone, { groups, areMany });
     return database
       .from(bought.as('bought'))
       .joinRaw(
         `left join product_copy as product
           on product.product_id = nullif(substr(bought.newest_product, ${NEWEST_PRODUCT_AT}), '')::uuid`,
       )
-      .select('bought.oem', 'bought.type', 'bought.pieces', 'bought.quantity')
-      .select({ min_price: 'bought.least_price', max_price: 'bought.greatest_price' })
+      .select('bought.*', { min_price: 'bought.least_price', max_price: 'bought.greatest_price' })
       .select(
         database.raw(`nullif(substr(bought.newest_product, ${NEWEST_PRODUCT_AT}), '')::uuid as product_id`),
       )
@@ -105,20 +96,6 @@ export const topCats = (zone: string): Report<Range, TopCatRow> => ({
 
 const extremes = ['least_price', 'greatest_price', 'newest_product'] as const;
 const selectionOf = (filters: Range) => ({ rollup: codeSums, filters, keys: ['oem', 'type'] });
-
-/** An extreme of a code, the `code` of the outer query, that something was taken away of. */
-function ofTouched(asking: Asking, range: Range, name: (typeof extremes)[number]) {
-  const { database } = asking;
-  const { aggregate, sql } = codeSums.extremes[name];
-  return database
-    .from(
-      linesAsked(asking, 'transaction_row', range)
-        .whereRaw('line.oem = code.oem and line.type = code.type')
-        .select('line.*')
-        .as('line'),
-    )
-    .select(database.raw(`${aggregate}(${sql})`));
-}
 
 /** What the whole selection comes to. */
 export async function sumCats(asking: Asking, range: Range, zone: string) {

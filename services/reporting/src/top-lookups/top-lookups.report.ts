@@ -1,6 +1,7 @@
 import type { TopLookup } from '@washcoat/contract-reporting';
 import type { Asking, Range, Report } from '../report/report';
 import { groupsAsked } from '../sums/asked-spans';
+import { withExtremes } from '../sums/page-extremes';
 import { lookupSums } from '../sums/span-rollup';
 
 /** How often one person paid to see one code. */
@@ -23,22 +24,17 @@ export const topLookups = (zone: string): Report<Range, TopLookupRow> => ({
   fileName: 'top-lookups',
   select: (asking, range) => {
     const { database } = asking;
-    const seen = groupsAsked(asking, { ...byPerson, filters: range }, zone);
-    const listed = database
-      .from(seen.as('seen'))
-      .select('seen.oem', 'seen.user_id', database.raw('seen.rows::int as count'))
-      .select(
-        byPerson.extremes.map((name) =>
-          // A question of its own within a case: nobody asks it for the many that nothing was taken away of.
-          database.raw('case when seen.is_touched then (?) else seen.?? end as ??', [
-            ofTouched(asking, range, name),
-            name,
-            name,
-          ]),
-        ),
-      );
-    return database.from(listed.as('seen')).select('seen.*');
+    const seen = database
+      .from(groupsAsked(asking, { ...byPerson, filters: range }, zone).as('pair'))
+      .select('pair.oem', 'pair.user_id', database.raw('pair.rows::int as count'));
+    return database.from(seen.as('seen')).select('seen.*');
   },
+  complete: (asking, range, groups, areMany) =>
+    asking.database
+      .from(
+        withExtremes(asking, { ...byPerson, extremes, filters: range }, zone, { groups, areMany }).as('seen'),
+      )
+      .select('seen.*'),
   isGrouped: () => true,
   order: () => ({
     direction: 'asc',
@@ -55,45 +51,33 @@ export const topLookups = (zone: string): Report<Range, TopLookupRow> => ({
   ],
 });
 
-const byPerson = {
-  rollup: lookupSums,
-  keys: ['oem', 'user_id'],
-  extremes: ['first_name', 'last_name'],
-} as const;
-
-/** A name of a person, `seen` in the outer query, that lookups were taken away of. */
-const ofTouched = (asking: Asking, range: Range, name: (typeof byPerson.extremes)[number]) =>
-  lookupSums
-    .rows(asking, range, 'kept')
-    .whereRaw('line.oem = seen.oem and line.user_id = seen.user_id')
-    .max(`line.${name}`);
+const byPerson = { rollup: lookupSums, keys: ['oem', 'user_id'] } as const;
+const extremes = ['first_name', 'last_name'] as const;
 
 /** What the whole selection comes to, and its codes that were looked up most. */
 export async function sumLookups(asking: Asking, range: Range, zone: string) {
   const { database } = asking;
   const grouped = (key: string) =>
     groupsAsked(asking, { rollup: lookupSums, filters: range, keys: [key] }, zone);
-  const [[byCode], [byUser], codes] = await Promise.all([
+  const [codes, [byUser]] = await Promise.all([
     database
       .from(grouped('oem').as('code'))
-      .select<{ lookups: number; codes: number }[]>(
-        database.raw('coalesce(sum(rows), 0)::int as lookups, count(*)::int as codes'),
-      ),
+      .select<{ oem: string; count: number; lookups: number; codes: number }[]>(
+        database.raw('oem, rows::int as count, (sum(rows) over ())::int as lookups'),
+        database.raw('(count(*) over ())::int as codes'),
+      )
+      .orderBy([{ column: 'rows', order: 'desc' }, { column: 'oem' }])
+      .limit(CODES_OF_CHART),
     database
       .from(grouped('user_id').as('person'))
       .select<{ people: number }[]>(database.raw('count(*)::int as people')),
-    database
-      .from(grouped('oem').as('code'))
-      .select<{ oem: string; count: number }[]>('oem', database.raw('rows::int as count'))
-      .orderBy([{ column: 'rows', order: 'desc' }, { column: 'oem' }])
-      .limit(CODES_OF_CHART),
   ]);
   const totals = {
-    lookups: byCode?.lookups ?? 0,
-    codes: byCode?.codes ?? 0,
+    lookups: codes[0]?.lookups ?? 0,
+    codes: codes[0]?.codes ?? 0,
     people: byUser?.people ?? 0,
   };
-  return { totals, codes };
+  return { totals, codes: codes.map(({ oem, count }) => ({ oem, count })) };
 }
 
 /** A row as it leaves the service. */
