@@ -52,6 +52,7 @@ const lookups: SpanSums = {
     { table: 'lookup_pair_run', keys: ['oem', 'user_id'], of: 'lookup_person_sum' },
     { table: 'lookup_person_run', keys: ['oem', 'user_id', 'company_id'], of: 'lookup_person_sum' },
   ],
+  ever: { table: 'lookup_name', by: 'user_id' },
 };
 
 const customers: SpanSums = {

@@ -74,10 +74,39 @@ export function addToRuns(of: SpanSums, run: Run, source: string): string {
       set first = least(${table}.first, excluded.first), ${merged.join(', ')}`;
 }
 
+/** Where it is kept what extremes ever were, by one of the dimensions, whatever became of the rows. */
+export interface Ever {
+  table: string;
+  by: string;
+}
+
+/** The table of it. */
+export const everTable = ({ ever, extremes, dimensions }: SpanSums): string =>
+  ever
+    ? `create table if not exists ${ever.table} (
+        ${[`${ever.by} ${dimensions[ever.by]}`, ...extremes.map(({ name, type }) => `${name} ${type}`)].join(', ')},
+        primary key (${[ever.by, ...extremes.map(({ name }) => name)].join(', ')})
+      );`
+    : '';
+
+/** Keeps what extremes of rows are; all who write do so in one order, so that no two wait for each other. */
+export function noteEver({ ever, extremes }: SpanSums, rows: string): string {
+  if (!ever) return '';
+  const names = [ever.by, ...extremes.map(({ name }) => name)];
+  const values = [`line.${ever.by}`, ...extremes.map(({ sql }) => sql)];
+  const isKnown = names.map((name, at) => `ever.${name} = ${values[at]}`).join(' and ');
+  return `insert into ${ever.table} (${names.join(', ')})
+    select distinct ${values.join(', ')} from ${rows} as line
+      where not exists (select from ${ever.table} as ever where ${isKnown})
+      order by ${values.map((_, at) => at + 1).join(', ')}
+    on conflict do nothing;`;
+}
+
 /** Fills all runs of the thirds that are kept, at a time at which nothing is folded. */
 export const fillRunsFunction = (of: SpanSums): string => `
   create or replace function fill_runs_of_${of.fresh}() returns void language plpgsql set search_path from current as $$
   begin
+    ${noteEver(of, of.of)}
     ${of.runs
       .map((run) => {
         const thirds = `(select first as day, thirds.* from ${run.of} as thirds where span = 'third')`;

@@ -1,4 +1,4 @@
-import { addToRuns, fillRunsFunction, removeEmptyRuns, type Run } from './running-sums';
+import { addToRuns, fillRunsFunction, noteEver, removeEmptyRuns, type Ever, type Run } from './running-sums';
 
 /** A stretch of days that sums are kept of; each kind lies whole in the next greater one. */
 type Span = 'third' | 'month' | 'quarter' | 'year';
@@ -33,6 +33,8 @@ export interface SpanSums {
   extremes: readonly Extreme[];
   levels: readonly Level[];
   runs: readonly Run[];
+  /** Where extremes hardly ever change: what they were. */
+  ever?: Ever;
 }
 
 /** From so many rows of one statement on they are added to spans at once. */
@@ -254,6 +256,7 @@ function triggerFunction(of: SpanSums): string {
   begin
     select span_zone.zone, is_filled and has_runs into zone, filled from span_zone;
     if zone is null then return null; end if;
+    ${of.ever ? `if tg_op in ('INSERT', 'UPDATE') then ${noteEver(of, 'added')} end if;` : ''}
     if filled and tg_op = 'DELETE' then
       if ${many('gone', MANY_GONE)} then
         ${lockSpans(of)}

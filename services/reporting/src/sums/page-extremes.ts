@@ -15,8 +15,8 @@ interface WithExtremes<Name extends string, Most extends string> extends SpanSel
 }
 
 /**
- * Groups with the extremes of their selection, as `page`. What runs knows no extremes, and no report is ordered by them:
- * they are asked for once it is known which groups are shown. All of it is one statement.
+ * Groups with the extremes of their selection. What runs knows no extremes, and no report is ordered by them: they are
+ * asked for once it is known which groups are shown. All of it is one statement.
  */
 export function withExtremes<Name extends string, Most extends string>(
   asking: Asking,
@@ -25,41 +25,52 @@ export function withExtremes<Name extends string, Most extends string>(
   { groups, areMany }: GroupsOfPage,
 ): Knex.QueryBuilder {
   const { database } = asking;
-  const { keys, extremes } = selection;
-  const kept = areMany ? null : spansAsked(asking, selection, zone);
-  const query = database.from('page').withMaterialized('page', groups);
-  if (kept) void query.withMaterialized('stretch', stretchesOf(database, kept));
-  const known = areMany ? groupsAsked(asking, selection, zone) : ofPage(asking, selection, kept);
-  return query
-    .leftJoin(known.as('known'), (on) => keys.forEach((key) => void on.on(`known.${key}`, `page.${key}`)))
-    .select('page.*')
-    .select(
-      extremes.map((name) =>
-        // A question of its own within a case: nobody asks it for the many that nothing was taken away of.
-        database.raw('case when known.is_touched then (?) else known.?? end as ??', [
-          ofTouched(asking, selection, name),
-          name,
-          name,
-        ]),
-      ),
-    );
+  const { keys, extremes, rollup } = selection;
+  const sole = areMany ? undefined : rollup.ever?.by;
+  const query = database.from('shown').withMaterialized('shown', groups).select('shown.*');
+  const known = areMany ? groupsAsked(asking, selection, zone) : ofPage(asking, selection, zone, query);
+  void query.leftJoin(known.as('known'), (on) =>
+    keys.forEach((key) => void on.on(`known.${key}`, `shown.${key}`)),
+  );
+  if (sole) void query.leftJoin('sole', `sole.${sole}`, `shown.${sole}`);
+  for (const name of extremes) {
+    // A question of its own within a case: nobody asks it for the many that nothing was taken away of.
+    const each = `case when known.is_touched then (?) else known.${name} end`;
+    const sql = sole ? `case when sole.${sole} is null then ${each} else sole.${name} end` : each;
+    void query.select(database.raw(`${sql} as ${name}`, [ofTouched(asking, selection, name)]));
+  }
+  return query;
 }
 
-/** The extremes of the groups of `page` alone: of each in every span of `stretch`, and what lies beside these. */
+/**
+ * The extremes of what is shown alone, of each group in every span of the range, and of what lies beside these; of whom
+ * they were never anything else, in none.
+ */
 function ofPage<Name extends string, Most extends string>(
   asking: Asking,
   whole: WithExtremes<Name, Most>,
-  kept: KeptSpans | null,
+  zone: string,
+  query: Knex.QueryBuilder,
 ): Knex.QueryBuilder {
+  const { database } = asking;
+  const { rollup, filters } = whole;
   const selection = { ...whole, isOfPage: true };
+  const page = database.from('shown').select('shown.*');
+  if (rollup.ever) {
+    const { by } = rollup.ever;
+    void query.withMaterialized('sole', soleOf(database, rollup.ever, whole.extremes));
+    void page.whereNotExists(database.from('sole').whereRaw(`sole.${by} = shown.${by}`));
+  }
+  void query.withMaterialized('page', page);
+  const kept = spansAsked(asking, selection, zone);
   if (!kept) return grouped(asking, selection, [allRows(asking, selection)]);
-  const spans = whole.rollup
-    .of(asking, kept.level.table, whole.filters)
+  void query.withMaterialized('stretch', stretchesOf(database, kept));
+  const spans = rollup
+    .of(asking, kept.level.table, filters)
     .joinRaw('join stretch on stretch.span = line.span and stretch.first = line.first')
-    .whereRaw(sameKeys(whole))
+    .whereRaw(sameKeys(whole, 'page'))
     .select('line.*');
   // Nothing is offset: of each group of the page by itself, so that it is looked for by the index.
-  const { database } = asking;
   const each = database.from(database.raw('page cross join lateral (? offset 0) as line', [spans]));
   return grouped(asking, selection, [
     partOfKept(asking, whole, each),
@@ -67,7 +78,19 @@ function ofPage<Name extends string, Most extends string>(
   ]);
 }
 
-/** An extreme of a group of `page` that something was taken away of. */
+/** Who has one of each extreme for all times, with it. */
+const soleOf = (
+  database: Knex,
+  { table, by }: { table: string; by: string },
+  extremes: readonly string[],
+): Knex.QueryBuilder =>
+  database(table)
+    .groupBy(by)
+    .havingRaw('count(*) = 1')
+    .select(by)
+    .select(extremes.map((name) => database.raw(`max(${name}) as ${name}`)));
+
+/** An extreme of a group that is `shown`, and that something was taken away of. */
 function ofTouched<Name extends string, Most extends string>(
   asking: Asking,
   { rollup, filters, keys }: WithExtremes<Name, Most>,
@@ -76,13 +99,13 @@ function ofTouched<Name extends string, Most extends string>(
   const { aggregate, sql } = rollup.extremes[name];
   return rollup
     .rows(asking, filters, 'kept')
-    .whereRaw(sameKeys({ keys }))
+    .whereRaw(sameKeys({ keys }, 'shown'))
     .clearSelect()
     .select(asking.database.raw(`${aggregate}(${sql})`));
 }
 
-const sameKeys = ({ keys }: { keys: readonly string[] }) =>
-  keys.map((key) => `line.${key} = page.${key}`).join(' and ');
+const sameKeys = ({ keys }: { keys: readonly string[] }, groups: 'page' | 'shown') =>
+  keys.map((key) => `line.${key} = ${groups}.${key}`).join(' and ');
 
 const STEPS: Readonly<Record<Span, string>> = {
   third: '1 day',

@@ -42,6 +42,8 @@ export interface SpanRollup<Name extends string = string, Most extends string = 
   /** What a row, as `line`, adds to each sum; `rows` is 1. */
   sums: Readonly<Record<Name | 'rows', string>>;
   extremes: Readonly<Record<Most, Extreme>>;
+  /** The table of all that extremes ever were, by one of the keys. */
+  ever?: { table: string; by: string };
   /** What of a table of rows or of sums the signed-in user may see and has asked for, as `line`, at any time. */
   of(asking: Asking, table: string, filters: OrderFilters): Knex.QueryBuilder;
   /** The rows themselves within a range; those of deleted invoices apart. */
@@ -124,6 +126,7 @@ export const lookupSums: SpanRollup<never, 'first_name' | 'last_name'> = {
     first_name: { aggregate: 'max', sql: 'line.first_name' },
     last_name: { aggregate: 'max', sql: 'line.last_name' },
   },
+  ever: { table: 'lookup_name', by: 'user_id' },
   of: lookupsOf,
   rows: (asking, range: Range) => within(lookupsOf(asking, 'lookup_row'), 'line.at', range),
   isInvoiced: false,
