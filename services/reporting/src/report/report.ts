@@ -83,12 +83,14 @@ function partedRows<Filters extends Range, Row extends object>(
   const complete = report.complete?.bind(report);
   if (!complete) return rows;
   let order = '';
+  const columns: Knex.Raw[] = [];
   return {
     offset: (count) => rows.offset(count),
     orderByRaw: (sql) => rows.orderByRaw((order = sql)),
-    select: (column) => rows.select(column),
+    select: (column) => columns.push(column),
     whereRaw: (sql, values) => rows.whereRaw(sql, values),
-    limit: (count) => complete(asking, filters, rows.limit(count), areMany).orderByRaw(order),
+    limit: (count) =>
+      complete(asking, filters, rows.limit(count), areMany).select(columns).orderByRaw(order),
   };
 }
 

@@ -76,7 +76,8 @@ function ofRuns<Name extends string, Most extends string>(
   const beside = addedUp(asking, selection, partsBeside(asking, selection, cut));
   const both = (name: string) => `coalesce(run.${name}, 0) + coalesce(beside.${name}, 0)`;
   return database
-    .from(runs.as('run'))
+    // Nothing is offset: each difference is reckoned once, and not wherever it is named.
+    .from(database.raw('(? offset 0) as run', [runs]))
     .fullOuterJoin(beside.as('beside'), (on) =>
       keys.forEach((key) => void on.on(`run.${key}`, `beside.${key}`)),
     )
