@@ -37,12 +37,14 @@ export interface Asking {
 export interface Report<Filters extends Range, Row extends object> {
   /** Without its ending. */
   fileName: string;
-  /** The rows that the signed-in user may see and has asked for, before they are ordered and cut into pages. */
-  select(asking: Asking, filters: Filters): Knex.QueryBuilder;
+  /**
+   * The rows that the signed-in user may see and has asked for, before they are ordered and cut into pages.
+   * @param areMany whether all there are may be shown
+   */
+  select(asking: Asking, filters: Filters, areMany?: boolean): Knex.QueryBuilder;
   order(filters: Filters): KeysetOrder;
   /**
    * What rows have besides, of a part of them in that order; it is asked for of these alone, and none of it is ordered by.
-   * @param areMany whether they may be all there are
    */
   complete?(asking: Asking, filters: Filters, part: Knex.QueryBuilder, areMany: boolean): Knex.QueryBuilder;
   /** Whether its rows are sums, which are computed whole and move while they are read page by page. */
@@ -79,7 +81,7 @@ function partedRows<Filters extends Range, Row extends object>(
   filters: Filters,
   areMany: boolean,
 ): KeysetPageable<Row> {
-  const rows = report.select(asking, filters);
+  const rows = report.select(asking, filters, areMany);
   const complete = report.complete?.bind(report);
   if (!complete) return rows;
   let order = '';
@@ -89,8 +91,7 @@ function partedRows<Filters extends Range, Row extends object>(
     orderByRaw: (sql) => rows.orderByRaw((order = sql)),
     select: (column) => columns.push(column),
     whereRaw: (sql, values) => rows.whereRaw(sql, values),
-    limit: (count) =>
-      complete(asking, filters, rows.limit(count), areMany).select(columns).orderByRaw(order),
+    limit: (count) => complete(asking, filters, rows.limit(count), areMany).select(columns).orderByRaw(order),
   };
 }
 

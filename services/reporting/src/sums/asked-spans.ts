@@ -75,15 +75,17 @@ function ofRuns<Name extends string, Most extends string>(
   const runs = run.keys.length === keys.length ? each : addedUp(asking, selection, [each]);
   const beside = addedUp(asking, selection, partsBeside(asking, selection, cut));
   const both = (name: string) => `coalesce(run.${name}, 0) + coalesce(beside.${name}, 0)`;
-  return database
-    // Nothing is offset: each difference is reckoned once, and not wherever it is named.
-    .from(database.raw('(? offset 0) as run', [runs]))
-    .fullOuterJoin(beside.as('beside'), (on) =>
-      keys.forEach((key) => void on.on(`run.${key}`, `beside.${key}`)),
-    )
-    .whereRaw(`${both('rows')} <> 0`)
-    .select(keys.map((key) => database.raw(`coalesce(run.${key}, beside.${key}) as ${key}`)))
-    .select(Object.keys(rollup.sums).map((name) => database.raw(`${both(name)} as ${name}`)));
+  return (
+    database
+      // Nothing is offset: each difference is reckoned once, and not wherever it is named.
+      .from(database.raw('(? offset 0) as run', [runs]))
+      .fullOuterJoin(beside.as('beside'), (on) =>
+        keys.forEach((key) => void on.on(`run.${key}`, `beside.${key}`)),
+      )
+      .whereRaw(`${both('rows')} <> 0`)
+      .select(keys.map((key) => database.raw(`coalesce(run.${key}, beside.${key}) as ${key}`)))
+      .select(Object.keys(rollup.sums).map((name) => database.raw(`${both(name)} as ${name}`)))
+  );
 }
 
 function partsOf<Name extends string, Most extends string>(

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { Asking } from '../report/report';
-import { allRows, grouped, groupsAsked, partsBesideSpans, spansAsked, type KeptSpans } from './asked-spans';
+import { allRows, grouped, partsBesideSpans, spansAsked, type KeptSpans } from './asked-spans';
 import type { Span } from './cut-spans';
 import { partOfKept, type SpanSelection } from './parts-of-groups';
 
-/** Groups of a selection, and whether they are so many that all are grouped for them; else each is looked for. */
+/** Groups of a selection with some columns; where they are many, they have their extremes and `is_touched` already. */
 export interface GroupsOfPage {
   groups: Knex.QueryBuilder;
+  columns: readonly string[];
   areMany: boolean;
 }
 
@@ -16,26 +17,31 @@ interface WithExtremes<Name extends string, Most extends string> extends SpanSel
 
 /**
  * Groups with the extremes of their selection. What runs knows no extremes, and no report is ordered by them: they are
- * asked for once it is known which groups are shown. All of it is one statement.
+ * asked for once it is known which groups are shown. All of it is one statement. Where all groups may be shown, they are
+ * grouped with theirs.
  */
 export function withExtremes<Name extends string, Most extends string>(
   asking: Asking,
   selection: WithExtremes<Name, Most>,
   zone: string,
-  { groups, areMany }: GroupsOfPage,
+  { groups, columns, areMany }: GroupsOfPage,
 ): Knex.QueryBuilder {
   const { database } = asking;
   const { keys, extremes, rollup } = selection;
   const sole = areMany ? undefined : rollup.ever?.by;
-  const query = database.from('shown').withMaterialized('shown', groups).select('shown.*');
-  const known = areMany ? groupsAsked(asking, selection, zone) : ofPage(asking, selection, zone, query);
-  void query.leftJoin(known.as('known'), (on) =>
-    keys.forEach((key) => void on.on(`known.${key}`, `shown.${key}`)),
-  );
+  const query = database
+    .from('shown')
+    .withMaterialized('shown', groups)
+    .select(columns.map((name) => `shown.${name}`));
+  if (!areMany)
+    void query.leftJoin(ofPage(asking, selection, zone, query).as('known'), (on) =>
+      keys.forEach((key) => void on.on(`known.${key}`, `shown.${key}`)),
+    );
   if (sole) void query.leftJoin('sole', `sole.${sole}`, `shown.${sole}`);
+  const known = areMany ? 'shown' : 'known';
   for (const name of extremes) {
     // A question of its own within a case: nobody asks it for the many that nothing was taken away of.
-    const each = `case when known.is_touched then (?) else known.${name} end`;
+    const each = `case when ${known}.is_touched then (?) else ${known}.${name} end`;
     const sql = sole ? `case when sole.${sole} is null then ${each} else sole.${name} end` : each;
     void query.select(database.raw(`${sql} as ${name}`, [ofTouched(asking, selection, name)]));
   }

@@ -48,13 +48,16 @@ const assays: readonly ExportColumn<TopCatRow>[] = [
  */
 export const topCats = (zone: string): Report<Range, TopCatRow> => ({
   fileName: 'top-cats',
-  select: (asking, range) =>
-    asking.database
-      .from(groupsAsked(asking, selectionOf(range), zone).as('bought'))
-      .select('bought.oem', 'bought.type', 'bought.pieces', 'bought.quantity'),
+  select: (asking, range, areMany) => {
+    const bought = groupsAsked(asking, { ...selectionOf(range), extremes: areMany ? extremes : [] }, zone);
+    return asking.database.from(bought.as('bought')).select('bought.*');
+  },
   complete: (asking, range, groups, areMany) => {
     const { database } = asking;
-    const bought = withExtremes(asking, { ...selectionOf(range), extremes }, zone, { groups, areMany });
+    const bought = withExtremes(asking, { ...selectionOf(range), extremes }, zone, {
+      ...{ groups, areMany },
+      columns: ['oem', 'type', 'pieces', 'quantity'],
+    });
     return database
       .from(bought.as('bought'))
       .joinRaw(

@@ -22,19 +22,21 @@ const CODES_OF_CHART = 12;
  */
 export const topLookups = (zone: string): Report<Range, TopLookupRow> => ({
   fileName: 'top-lookups',
-  select: (asking, range) => {
+  select: (asking, range, areMany) => {
     const { database } = asking;
+    const pairs = { ...byPerson, filters: range, extremes: areMany ? extremes : [] };
     const seen = database
-      .from(groupsAsked(asking, { ...byPerson, filters: range }, zone).as('pair'))
-      .select('pair.oem', 'pair.user_id', database.raw('pair.rows::int as count'));
+      .from(groupsAsked(asking, pairs, zone).as('pair'))
+      .select('pair.*', database.raw('pair.rows::int as count'));
     return database.from(seen.as('seen')).select('seen.*');
   },
-  complete: (asking, range, groups, areMany) =>
-    asking.database
-      .from(
-        withExtremes(asking, { ...byPerson, extremes, filters: range }, zone, { groups, areMany }).as('seen'),
-      )
-      .select('seen.*'),
+  complete: (asking, range, groups, areMany) => {
+    const seen = withExtremes(asking, { ...byPerson, extremes, filters: range }, zone, {
+      ...{ groups, areMany },
+      columns: ['oem', 'user_id', 'count'],
+    });
+    return asking.database.from(seen.as('seen')).select('seen.*');
+  },
   isGrouped: () => true,
   order: () => ({
     direction: 'asc',
