@@ -91,7 +91,11 @@ function partedRows<Filters extends Range, Row extends object>(
     orderByRaw: (sql) => rows.orderByRaw((order = sql)),
     select: (column) => columns.push(column),
     whereRaw: (sql, values) => rows.whereRaw(sql, values),
-    limit: (count) => complete(asking, filters, rows.limit(count), areMany).select(columns).orderByRaw(order),
+    limit(count) {
+      const completed = complete(asking, filters, rows.limit(count), areMany);
+      void completed.select(columns);
+      return completed.orderByRaw(order);
+    },
   };
 }
 
