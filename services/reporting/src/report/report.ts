@@ -93,8 +93,8 @@ function partedRows<Filters extends Range, Row extends object>(
     whereRaw: (sql, values) => rows.whereRaw(sql, values),
     limit(count) {
       const completed = complete(asking, filters, rows.limit(count), areMany);
-      void completed.select(columns);
-      return completed.orderByRaw(order);
+      void completed.select(columns).orderByRaw(order);
+      return completed;
     },
   };
 }
