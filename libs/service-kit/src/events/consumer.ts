@@ -11,6 +11,8 @@ export interface Consumer<E extends EventDefinition = EventDefinition> {
   /** Unique within the service; the inbox remembers events by it. */
   name: string;
   event: E;
+  /** People wait for what comes of it: where all services work in one process it comes before what they do not wait for. */
+  isAwaited?: boolean;
   handle(context: ConsumerContext, data: DataOf<E>): Promise<void>;
   /**
    * Where rows are all that comes of an event: the rows of several in one go, of which no two depend on each other. A

@@ -30,6 +30,8 @@ export interface Subscriber {
 export interface ListeningConsumer {
   name: string;
   event: { name: string; topic: string };
+  /** People wait for what comes of it. */
+  isAwaited?: boolean;
 }
 
 /** A way out of the outbox with a place of its own in it: what one lane waits for delays no other. */

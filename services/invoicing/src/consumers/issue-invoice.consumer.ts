@@ -7,6 +7,7 @@ import { keepRevision } from '../revisions/revision.repository';
 export const issueInvoice = consumer({
   name: 'issue-invoice',
   event: loadCompleted,
+  isAwaited: true,
   async handle(unit, load) {
     await takeSnapshot(unit, load);
     const buyer = [load.assistantFirstName, load.assistantLastName].filter(Boolean).join(' ');
