@@ -1,7 +1,7 @@
 import type { PriceSight } from '@washcoat/contract-kernel';
 import type { TopCat } from '@washcoat/contract-reporting';
 import type { ExportColumn } from '@washcoat/service-kit';
-import type { Asking, Range, Report } from '../report/report';
+import type { Range, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { groupsAsked } from '../sums/asked-spans';
 import { withExtremes } from '../sums/page-extremes';
@@ -22,6 +22,10 @@ export interface TopCatRow {
   pt_assay: string | null;
   pd_assay: string | null;
   rh_assay: string | null;
+  /** What the whole selection comes to; a file has none of it. */
+  all_codes?: number;
+  all_pieces?: string;
+  all_quantity?: string;
 }
 
 type Sight = Pick<PriceSight, 'unit' | 'house' | 'assay'>;
@@ -49,14 +53,21 @@ const assays: readonly ExportColumn<TopCatRow>[] = [
 export const topCats = (zone: string): Report<Range, TopCatRow> => ({
   fileName: 'top-cats',
   select: (asking, range, areMany) => {
+    const { database } = asking;
     const bought = groupsAsked(asking, { ...selectionOf(range), extremes: areMany ? extremes : [] }, zone);
-    return asking.database.from(bought.as('bought')).select('bought.*');
+    if (areMany) return database.from(bought.as('bought')).select('bought.*');
+    // Codes are read once for what is shown of them and for what all of them come to.
+    return database
+      .withMaterialized('every', bought)
+      .from('every as bought')
+      .select('bought.*')
+      .select(totals.map(({ name, sql }) => database.raw(`(select ${sql} from every) as ${name}`)));
   },
   complete: (asking, range, groups, areMany) => {
     const { database } = asking;
     const bought = withExtremes(asking, { ...selectionOf(range), extremes }, zone, {
       ...{ groups, areMany },
-      columns: ['oem', 'type', 'pieces', 'quantity'],
+      columns: ['oem', 'type', 'pieces', 'quantity', ...(areMany ? [] : totals.map(({ name }) => name))],
     });
     return database
       .from(bought.as('bought'))
@@ -100,21 +111,18 @@ export const topCats = (zone: string): Report<Range, TopCatRow> => ({
 const extremes = ['least_price', 'greatest_price', 'newest_product'] as const;
 const selectionOf = (filters: Range) => ({ rollup: codeSums, filters, keys: ['oem', 'type'] });
 
-/** What the whole selection comes to. */
-export async function sumCats(asking: Asking, range: Range, zone: string) {
-  const { database } = asking;
-  const [sums] = await database
-    .from(groupsAsked(asking, { ...selectionOf(range), keys: ['oem'] }, zone).as('code'))
-    .select<{ codes: number; pieces: string; quantity: string }[]>(
-      database.raw('count(*)::int as codes, coalesce(sum(pieces), 0) as pieces'),
-      database.raw('coalesce(sum(quantity), 0) as quantity'),
-    );
-  return {
-    codes: sums?.codes ?? 0,
-    pieces: Number(sums?.pieces ?? 0),
-    quantity: Number(sums?.quantity ?? 0),
-  };
-}
+const totals = [
+  { name: 'all_codes', sql: 'count(distinct oem)::int' },
+  { name: 'all_pieces', sql: 'sum(pieces)' },
+  { name: 'all_quantity', sql: 'sum(quantity)' },
+] as const;
+
+/** What the whole selection comes to, as each of its rows has it; nothing where there is none. */
+export const totalsOf = ([row]: readonly TopCatRow[]) => ({
+  codes: row?.all_codes ?? 0,
+  pieces: Number(row?.all_pieces ?? 0),
+  quantity: Number(row?.all_quantity ?? 0),
+});
 
 /** A row as somebody may see it. */
 export function presentTopCat(row: TopCatRow, { unit, house, assay }: Sight): TopCat {

@@ -2,7 +2,7 @@ import { topCatsDownload, topCatsReport } from '@washcoat/contract-reporting';
 import { slowRead, type Route, type Service } from '@washcoat/service-kit';
 import { dumpRoute, rowsOfReport } from '../report/report';
 import { reportSight } from '../report/report.policy';
-import { presentTopCat, sumCats, topCats } from './top-cats.report';
+import { presentTopCat, topCats, totalsOf } from './top-cats.report';
 
 /** The calls of the report of codes by what was bought of them. */
 export const topCatRoutes = (service: Service): readonly Route[] => {
@@ -10,10 +10,8 @@ export const topCatRoutes = (service: Service): readonly Route[] => {
   return [
     slowRead(topCatsReport, async (asking, range) => {
       const sight = reportSight(asking.session);
-      const [{ list, areMoreItemsAvailable }, totals] = await Promise.all([
-        rowsOfReport(topCats(timezone), asking, range),
-        sumCats(asking, range, timezone),
-      ]);
+      const { list, areMoreItemsAvailable } = await rowsOfReport(topCats(timezone), asking, range);
+      const totals = totalsOf(list);
       return { list: list.map((row) => presentTopCat(row, sight)), areMoreItemsAvailable, totals };
     }),
     dumpRoute(service, topCatsDownload),
