@@ -108,17 +108,18 @@ function bareContestants(bare: Child, url: string, terms: readonly string[]): Co
   ];
 }
 
-/** The statement that the product sends for each term. */
+/** The statement that the product sends for each term: the first, as words that find nothing are read otherwise then. */
 async function statementsOf(product: Product, terms: readonly string[]): Promise<Record<string, Statement>> {
   const { url } = product.facts;
   const client = new ApiClient(url, await tokenOf(url));
-  const statements = await product.statementsOf('converters', 'as ranked', async () => {
-    for (const text of terms) await client.demand(pathWithQuery(productList.path, { text }));
-  });
+  const byTerm: Record<string, Statement> = {};
+  for (const text of terms) {
+    const [statement] = await product.statementsOf('converters', 'as ranked', () =>
+      client.demand(pathWithQuery(productList.path, { text })),
+    );
+    if (!statement) throw new Error(`The search for ${text} sent no statement.`);
+    byTerm[text] = statement;
+  }
   client.close();
-  if (statements.length !== terms.length)
-    throw new Error(`${terms.length} searches sent ${statements.length} statements.`);
-  return Object.fromEntries(
-    terms.map((term, index) => [term, statements[index] ?? { text: '', values: [] }]),
-  );
+  return byTerm;
 }

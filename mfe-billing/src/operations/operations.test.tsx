@@ -98,6 +98,7 @@ describe('billing operations', () => {
     });
     open();
     expect(await screen.findByText('TENTH: 1 time, $10.00 off')).toBeInTheDocument();
+    expect(screen.getByText('Paid besides').nextElementSibling).toHaveTextContent('$90.00');
     expect(screen.getByText('$50.00, tax $4.09')).toBeInTheDocument();
     expect(screen.getByText('$123.45')).toBeInTheDocument();
     expect(screen.getByText('$32.56')).toBeInTheDocument();

@@ -105,9 +105,15 @@ export function PromoTable(props: { promoCodes: readonly Promo[] | undefined; on
       getRowId={({ code }) => code}
       onRowOpen={({ code }) => onOpen(code)}
       cardFor={(row) => (
-        <strong>
-          {row.code}: {formatCount(row.used, 'time')}, {centsText(row.discount)} off
-        </strong>
+        <>
+          <strong>
+            {row.code}: {formatCount(row.used, 'time')}, {centsText(row.discount)} off
+          </strong>
+          <FactList>
+            <dt>Paid besides</dt>
+            <dd>{centsText(row.paid)}</dd>
+          </FactList>
+        </>
       )}
       empty={<EmptyState title="No promo code used yet" hint="What promo codes do stands here." />}
     />
