@@ -71,7 +71,10 @@ describe('the price of an item', () => {
   it('says under the pointer when it was priced', async () => {
     api = fakeApi(...known(aLoadDetail({ items: [anItem({ pricedDate: '2026-11-20T14:10:00.000Z' })] })));
     open();
-    const [shown] = await within(await shownItems()).findAllByTitle(/^Priced on 20th Nov, 2026/);
+    const items = await shownItems();
+    const [figure] = await within(items).findAllByText('$172.23');
+    await userEvent.hover(figure as HTMLElement);
+    const [shown] = within(items).getAllByTitle(/^Priced on 20th Nov, 2026/);
     expect(shown).toHaveTextContent('$172.23');
   });
 

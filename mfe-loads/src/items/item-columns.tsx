@@ -50,7 +50,12 @@ interface LinePriceProps {
 /** A price of an item; of wire that of a pound, and it says so. When it was priced is told under the pointer. */
 function LinePrice({ item: { type, pricedDate }, value, isMuted }: LinePriceProps) {
   return (
-    <span title={pricedDate && `Priced on ${formatDate(pricedDate, 'moment')}`}>
+    <span
+      // Written when it is looked for: a date takes as long as half of a row, and long lists draw many while they scroll.
+      onMouseEnter={({ currentTarget }) => {
+        currentTarget.title = pricedDate ? `Priced on ${formatDate(pricedDate, 'moment')}` : '';
+      }}
+    >
       <Figure $muted={isMuted}>{priceFigure(value, type)}</Figure>
       {isPoundGroup(type) && value !== undefined && <BelowNumber>per lb</BelowNumber>}
     </span>

@@ -33,6 +33,8 @@ export interface DatabaseOptions {
   plansEachQuery?: boolean;
   /** A connection that does not answer a statement for so long is given up. */
   answerMs?: number;
+  /** A statement may take as long as the server works at it: a migration, or a command, may build or fill what is large. */
+  isPatient?: boolean;
   /** The longest to wait for a free connection, 10 s without it. */
   waitMs?: number;
   /** PostgreSQL gives up a statement after so long. */
@@ -47,9 +49,7 @@ export interface DatabaseOptions {
 export type DatabaseConnection = typeof pg.Client;
 
 /** Longer than a statement may wait for another transaction, which ends after 30 s of idling. */
-const ANSWER_MS = 60_000;
-/** A migration, or a command, may build or fill what is large: nobody gives it up. */
-export const PATIENT_MS = 24 * 3_600_000;
+export const ANSWER_MS = 60_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /** What knex would print is thrown as well, and whoever catches it logs it. */
@@ -59,7 +59,7 @@ function ignore(): void {}
 /** Opens a pool to the schema of one service. */
 export function openDatabase(options: DatabaseOptions): Knex {
   const { url, schema, poolMax = 6, plansEachQuery = false, answerMs = ANSWER_MS, waitMs = 10_000 } = options;
-  const { statementMs, workMemory } = options;
+  const { statementMs, workMemory, isPatient } = options;
   const ending = statementMs ? ` -c statement_timeout=${statementMs}` : '';
   const memory = workMemory ? ` -c work_mem=${workMemory}` : '';
   const planning = plansEachQuery ? 'force_custom_plan' : 'auto';
@@ -78,17 +78,17 @@ export function openDatabase(options: DatabaseOptions): Knex {
     acquireConnectionTimeout: waitMs,
     log: silent,
   });
-  const { connection = watchedConnection(answerMs) } = options;
+  const { connection = watchedConnection({ deadlineMs: answerMs, isPatient }) } = options;
   database.client.driver = { ...pg, Client: shortTransactions(connection) };
   return database;
 }
 
 /** Brings the schema of a service up to date, by a connection of its own that waits for as long as it takes. */
 export async function migrateSchema(
-  options: Omit<DatabaseOptions, 'answerMs'>,
+  options: Omit<DatabaseOptions, 'isPatient'>,
   migrations: readonly Migration[],
 ): Promise<void> {
-  const database = openDatabase({ ...options, answerMs: PATIENT_MS });
+  const database = openDatabase({ ...options, isPatient: true });
   try {
     await migrate(database, options.schema, migrations);
   } finally {

@@ -1,17 +1,27 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { shadowOf } from '../events/shadow';
+import { ANSWER_MS } from './database';
 
 /**
  * Makes the role and the schemas of each service, its own and the one for rebuilding, and answers its connection
  * address. A service owns them and can read no other. Passwords are derived from `secret`, so that a second run changes nothing.
+ *
+ * @param answerMs a server that does not answer for so long is given up, and with it the start of the process
  */
 export async function provisionServices(
   adminUrl: string,
   services: readonly string[],
   secret: string,
+  answerMs = ANSWER_MS,
 ): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new pg.Client({
+    connectionString: adminUrl,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+  });
+  // What goes wrong between two statements is told by the next one.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(741001)');

@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import type { Knex } from 'knex';
-import { migrate, migrateSchema, openDatabase, PATIENT_MS } from '../data/database';
+import { migrate, migrateSchema, openDatabase } from '../data/database';
 import { keepParts } from '../data/keep-parts';
 import { kitMigrations } from '../data/kit-migrations';
 import { Readiness } from '../data/readiness';
@@ -125,7 +125,7 @@ export class RunningService implements Service {
   async patiently<T>(work: (database: Knex) => Promise<T>): Promise<T> {
     const { name: schema, databaseUrl: url, platform } = this;
     const { databaseConnection: connection } = platform;
-    const database = openDatabase({ url, schema, connection, poolMax: 3, answerMs: PATIENT_MS });
+    const database = openDatabase({ url, schema, connection, poolMax: 3, isPatient: true });
     try {
       return await work(database);
     } finally {

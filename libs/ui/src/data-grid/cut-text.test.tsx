@@ -1,4 +1,7 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderThemed } from '../../testing/render';
 import { cutPixels } from './cut-text';
+import { DataGrid } from './data-grid';
 
 /** A text of `text` pixels in a part that is `room` wide, and reaches `reach` with what can be touched around it. */
 function part({
@@ -49,4 +52,31 @@ it('does not take for text what a finger may touch around a short code: its colu
 
 it('knows that an outlined type has no room for text in its line', () => {
   expect(cutPixels(part({ text: 62.97, room: 64, border: 1, reach: 63 }))).toBe(1);
+});
+
+describe('the text under a pointer', () => {
+  const table = () =>
+    renderThemed(
+      <DataGrid
+        label="Parts"
+        columns={[
+          { id: 'code', title: 'OEM', render: ({ id }: { id: string }) => <a href={`/${id}`}>{id}</a> },
+        ]}
+        rows={[{ id: 'GD3' }]}
+        getRowId={({ id }) => id}
+        rowHeight={44}
+      />,
+    );
+
+  it('is told whole where it is cut once the pointer moves there, and not for a row that comes to lie under it', () => {
+    table();
+    const code = screen.getByRole('link', { name: 'GD3' });
+    code.style.textOverflow = 'ellipsis';
+    Object.defineProperties(code, { scrollWidth: { value: 80 }, clientWidth: { value: 40 } });
+    const cell = screen.getByRole('rowheader', { name: 'GD3' });
+    fireEvent.mouseOver(code);
+    expect(cell).not.toHaveAttribute('title');
+    fireEvent.mouseMove(code);
+    expect(cell).toHaveAttribute('title', 'GD3');
+  });
 });

@@ -17,8 +17,16 @@ export function cutPixels(part: Element): number {
   return Math.max(0, Math.min(missing, Math.ceil(text - 0.02)));
 }
 
-/** Gives the cell under the pointer its whole text as a tooltip, as long as the column is too narrow for it. */
+let pointed: EventTarget | null = null;
+
+/**
+ * Gives the cell that the pointer moves to its whole text as a tooltip, as long as the column is too narrow for it. For
+ * `onMouseMove`: rows that scroll past a pointer that rests come to be under it without, and measuring them would lay the
+ * page out once more in each frame.
+ */
 export function showCutText({ target }: MouseEvent): void {
+  if (target === pointed) return;
+  pointed = target;
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th, [col-id][role]') : null;
   if (!cell) return;
   const isCut = [...cell.querySelectorAll('*')].some((part) => cutPixels(part) > 0);

@@ -30,6 +30,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   const settle = useTabStops(body);
   const { rows } = table.getRowModel();
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const isLoading = useMemo(() => rows.some(({ original }) => original.row === undefined), [rows]);
   const { lines, isPart, onFocus, onBlur, toEnds } = useDrawnRows(body, ids, rowHeight);
   const drawn = lines.flatMap((line) => ('at' in line ? [line.at] : []));
   const ordered = useMemo(() => inTableOrder([...columns.values()]), [columns]);
@@ -50,14 +51,14 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   return (
     <tbody
       ref={body}
-      aria-hidden={rows.some(({ original }) => original.row === undefined) || undefined}
+      aria-hidden={isLoading || undefined}
       onFocus={(event) => {
         settle(event);
         onFocus(event);
       }}
       onBlur={onBlur}
       onKeyDown={(event) => toEnds(event) || walkRows(event, keys)}
-      onMouseOver={showCutText}
+      onMouseMove={showCutText}
     >
       {lines.map((place) => {
         if (!('at' in place))

@@ -34,7 +34,7 @@ export function TableHead<Row>({ table, columns }: TableHeadProps<Row>) {
   };
   return (
     <thead>
-      <tr ref={titles} onFocus={focus} onKeyDown={walkHeaders} onMouseOver={showCutText}>
+      <tr ref={titles} onFocus={focus} onKeyDown={walkHeaders} onMouseMove={showCutText}>
         {table.getFlatHeaders().map((header) => {
           const column = columns.get(header.column.id);
           return column && <HeaderCell key={column.id} column={column} header={header} />;

@@ -6,7 +6,7 @@ import { pressedOn } from './walk';
 /** From so many rows on only those near the view are drawn. */
 const PART_FROM = 150;
 /** How many rows beyond the view are drawn on each side, and at which steps. */
-const BEYOND = 16;
+const BEYOND = 10;
 const STEP = 4;
 const FIRST = { from: 0, to: 2 * BEYOND };
 /** How many rows beside the one with the focus are drawn on each side: so far do the keys lead. */
@@ -70,8 +70,10 @@ export function useDrawnRows(
   }, [body, kept]);
 
   const lines = useMemo(() => {
-    const isDrawn = (at: number) => !isPart || (at >= view.from && at < view.to) || isBeside(at, kept);
-    return linesOf(Array.from({ length: count }, (_, at) => at).filter(isDrawn), count, view.height);
+    const near = isPart ? placesOf(view.from, view.to, count) : placesOf(0, count, count);
+    const beside = isPart && kept !== null ? placesOf(kept - BESIDE, kept + BESIDE + 1, count) : [];
+    const drawn = beside.length ? [...new Set([...near, ...beside])].sort((one, other) => one - other) : near;
+    return linesOf(drawn, count, view.height);
   }, [count, isPart, view, kept]);
 
   return {
@@ -105,7 +107,11 @@ export function useDrawnRows(
 /** How assistive technology numbers a row: the header is the first. */
 export const rowIndexOf = (at: number): number => at + 2;
 
-const isBeside = (at: number, kept: number | null) => kept !== null && Math.abs(at - kept) <= BESIDE;
+/** Those of `count` places from one on and before another. */
+function placesOf(from: number, to: number, count: number): number[] {
+  const first = Math.max(0, from);
+  return Array.from({ length: Math.max(0, Math.min(to, count) - first) }, (_, at) => first + at);
+}
 
 const rowOf = (body: HTMLElement | null, at: number) =>
   body?.querySelector<HTMLElement>(`tr[aria-rowindex="${rowIndexOf(at)}"]`);

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePopLayer } from '../layer/layer';
@@ -108,20 +109,27 @@ function keysOf(entries: readonly MenuEntry[]): string[] {
 }
 
 /** A list of actions under a button: arrows, Enter, letters, Escape. Put what is dangerous last, after a line. */
-export function Menu({ trigger, entries, align = 'end', label }: MenuProps) {
+export function Menu({ trigger, ...list }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      {isOpen && <OpenMenu {...list} />}
+    </DropdownMenu.Root>
+  );
+}
+
+function OpenMenu({ entries, align = 'end', label }: Omit<MenuProps, 'trigger'>) {
   const layer = usePopLayer();
   const keys = keysOf(entries);
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <List align={align} sideOffset={4} collisionPadding={8} aria-label={label} $z={layer}>
-          {entries.map((entry, index) => (
-            <MenuRow key={keys[index]} entry={entry} />
-          ))}
-        </List>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <DropdownMenu.Portal>
+      <List align={align} sideOffset={4} collisionPadding={8} aria-label={label} $z={layer}>
+        {entries.map((entry, index) => (
+          <MenuRow key={keys[index]} entry={entry} />
+        ))}
+      </List>
+    </DropdownMenu.Portal>
   );
 }
 

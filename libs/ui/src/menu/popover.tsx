@@ -1,5 +1,6 @@
-import { Popover as PopoverPrimitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Popover as PopoverPrimitive, Slot } from 'radix-ui';
+import { useId, useRef, useState } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { usePopLayer } from '../layer/layer';
 import { popSurface } from '../layer/pop-motion';
@@ -25,22 +26,69 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small form or note under a button, e.g. the field of a filter that is being added. */
-export function Popover({
-  trigger,
-  label,
-  width = 280,
-  align = 'start',
-  isOpen,
-  onOpenChange,
-  children,
-}: PopoverProps) {
-  const layer = usePopLayer();
+/**
+ * A small form or note under a button, e.g. the field of a filter that is being added. Closed it is its button alone:
+ * tables have hundreds of them.
+ */
+export function Popover({ trigger, isOpen, onOpenChange, ...panel }: PopoverProps) {
+  const [isOwnOpen, setOwnOpen] = useState(false);
+  const button = useRef<HTMLElement>(null);
+  const id = useId();
+  const shown = isOpen ?? isOwnOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <PopoverPrimitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      <PopoverPrimitive.Trigger asChild>{trigger}</PopoverPrimitive.Trigger>
+    <>
+      <Slot.Root
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        data-state={shown ? 'open' : 'closed'}
+        onClick={() => change(!shown)}
+      >
+        {trigger}
+      </Slot.Root>
+      {shown && <OpenPopover {...panel} id={id} button={button} onOpenChange={change} />}
+    </>
+  );
+}
+
+interface OpenPopoverProps extends Omit<PopoverProps, 'trigger' | 'isOpen'> {
+  id: string;
+  button: RefObject<HTMLElement | null>;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+function OpenPopover(props: OpenPopoverProps) {
+  const { label, width = 280, align = 'start', id, button, onOpenChange, children } = props;
+  const layer = usePopLayer();
+  const isLeft = useRef(false);
+  return (
+    <PopoverPrimitive.Root open onOpenChange={onOpenChange}>
+      <PopoverPrimitive.Anchor virtualRef={button} />
       <PopoverPrimitive.Portal>
-        <Panel aria-label={label} align={align} sideOffset={4} collisionPadding={8} $z={layer} $width={width}>
+        <Panel
+          id={id}
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          // Its button closes it itself, and the focus goes where somebody pressed instead.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && button.current?.contains(event.target))
+              event.preventDefault();
+            else isLeft.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!isLeft.current) button.current?.focus();
+          }}
+          $z={layer}
+          $width={width}
+        >
           {children}
         </Panel>
       </PopoverPrimitive.Portal>

@@ -44,7 +44,6 @@ export interface HeldTooltipProps extends TooltipProps {
 
 /** The same for what gets no focus itself. */
 export function HeldTooltip({ text, side = 'top', isHeld, children }: HeldTooltipProps) {
-  const layer = usePopLayer();
   const [isOpen, setOpen] = useState(false);
   const [wasHeld, setHeld] = useState(false);
   const isSilent = text === undefined || text === null || text === '';
@@ -57,13 +56,18 @@ export function HeldTooltip({ text, side = 'top', isHeld, children }: HeldToolti
       <TooltipPrimitive.Trigger asChild>
         <TooltipTrigger isSilent={isSilent}>{children}</TooltipTrigger>
       </TooltipPrimitive.Trigger>
-      {!isSilent && (
-        <TooltipPrimitive.Portal>
-          <Bubble side={side} sideOffset={6} collisionPadding={8} $z={layer}>
-            {text}
-          </Bubble>
-        </TooltipPrimitive.Portal>
-      )}
+      {isOpen && <OpenTooltip text={text} side={side} />}
     </TooltipPrimitive.Root>
+  );
+}
+
+function OpenTooltip({ text, side }: Pick<TooltipProps, 'text' | 'side'>) {
+  const layer = usePopLayer();
+  return (
+    <TooltipPrimitive.Portal>
+      <Bubble side={side} sideOffset={6} collisionPadding={8} $z={layer}>
+        {text}
+      </Bubble>
+    </TooltipPrimitive.Portal>
   );
 }

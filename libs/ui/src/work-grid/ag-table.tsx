@@ -231,10 +231,8 @@ export function AgTable<Row>(props: AgTableProps<Row>) {
       onCopy={copy}
       onKeyDown={pressHeader}
       onMouseDown={(event) => grid.current && ranges.press(grid.current, event)}
-      onMouseOver={(event) => {
-        showCutText(event);
-        if (grid.current) ranges.drag(grid.current, event);
-      }}
+      onMouseMove={showCutText}
+      onMouseOver={(event) => grid.current && ranges.drag(grid.current, event)}
     >
       <span tabIndex={-1} />
       <AgGridReact<GridRow<Row>>
