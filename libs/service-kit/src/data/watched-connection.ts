@@ -26,7 +26,7 @@ export function watchedConnection({ deadlineMs, isPatient = false }: Watch): typ
         let isOver = false;
         const giveUp = () => void this.end();
         const look = async () => {
-          const isWorkedAt = await isAtWork(this, config, deadlineMs);
+          const isWorkedAt = await isAtWork(Reflect.get(this, 'processID'), config, deadlineMs);
           if (!isOver && !isWorkedAt) giveUp();
           else if (!isOver) deadline = timers.after(deadlineMs, () => void look());
         };
@@ -48,7 +48,7 @@ export function watchedConnection({ deadlineMs, isPatient = false }: Watch): typ
  * its way. A server that tells nothing may work at it: a connection to one that is gone ends by itself.
  */
 async function isAtWork(
-  { processID }: { processID?: unknown },
+  processId: unknown,
   config: string | pg.ClientConfig | undefined,
   deadlineMs: number,
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ async function isAtWork(
     const states = async () => {
       const { rows } = await other.query<{ is: boolean }>(
         `select exists (select from pg_stat_activity where pid = $1 and state = 'active') as is`,
-        [processID],
+        [processId],
       );
       return rows[0]?.is ?? false;
     };
