@@ -45,7 +45,7 @@ export function watchedConnection({ deadlineMs, isPatient = false }: Watch): typ
 
 /**
  * Whether the server works at what a connection asked, as another one hears that looks twice: an answer may just be on
- * its way. A server that tells nothing may work at it: a connection to one that is gone ends by itself.
+ * its way. One that does not tell may work at it: a connection to a server that is gone ends by itself.
  */
 async function isAtWork(
   processId: unknown,
@@ -63,7 +63,7 @@ async function isAtWork(
     await other.connect();
     const states = async () => {
       const { rows } = await other.query<{ is: boolean }>(
-        `select exists (select from pg_stat_activity where pid = $1 and state = 'active') as is`,
+        `select not exists (select from pg_stat_activity where pid = $1 and state like 'idle%') as is`,
         [processId],
       );
       return rows[0]?.is ?? false;
