@@ -59,6 +59,7 @@ export function Renewals() {
           title="End renewal"
           question={`End the renewal of ${asked.planName}? What you bought stays.`}
           confirmLabel="End renewal"
+          busyLabel="Ending"
           run={() => end({ renewalId: asked.renewalId }).unwrap()}
           failed="The renewal was not ended."
           onDone={() => setAsked(undefined)}

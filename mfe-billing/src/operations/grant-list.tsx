@@ -1,9 +1,10 @@
 import type { CreditGrant } from '@washcoat/contract-billing';
 import { problemText, useSession } from '@washcoat/platform-sdk';
-import { AskFirst, ListWorkGrid, type ListView } from '@washcoat/platform-sdk/lists';
-import { Button, EmptyState, formatSigned, Pill, type PillProps } from '@washcoat/ui';
+import { AskFirst, CardHead, ListWorkGrid, type ListView } from '@washcoat/platform-sdk/lists';
+import { Button, DateText, EmptyState, FactList, formatSigned, Pill, type PillProps } from '@washcoat/ui';
 import { dateColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { PAGE_SIZES } from '../app/page-sizes';
 import { useCreditGrantsQuery, useDecideGrantMutation } from './operations.api';
 
@@ -77,13 +78,9 @@ export function GrantList() {
         error={error ? problemText(error, LOAD_FAILED) : undefined}
         onRetry={() => void refetch()}
         cardFor={(grant) => (
-          <>
-            <strong>
-              {grant.userName} {formatSigned(grant.change, 0)}
-            </strong>
-            <span>{grant.reason}</span>
+          <GrantCard grant={grant}>
             <Status grant={grant} mayDecide={grant.requestedById !== userId} onDecide={setDeciding} />
-          </>
+          </GrantCard>
         )}
         empty={
           <EmptyState title="No grants yet" hint="Credits that the house gives or takes back stand here." />
@@ -94,10 +91,41 @@ export function GrantList() {
           title={deciding.isApproved ? 'Approve grant' : 'Refuse grant'}
           question={`${formatSigned(deciding.grant.change, 0)} credits for ${deciding.grant.userName}: ${deciding.grant.reason}`}
           confirmLabel={deciding.isApproved ? 'Approve grant' : 'Refuse grant'}
+          kind={deciding.isApproved ? 'main' : 'danger'}
+          cancelLabel="Not yet"
+          busyLabel={deciding.isApproved ? 'Approving' : 'Refusing'}
           run={() => decide({ grantId: deciding.grant.grantId, isApproved: deciding.isApproved }).unwrap()}
           onDone={() => setDeciding(null)}
         />
       )}
+    </>
+  );
+}
+
+const CardFoot = styled.div`
+  margin-top: ${({ theme }) => theme.space(3)};
+`;
+
+/** A grant on a phone; `children`: what became of it, or who decides. */
+function GrantCard({ grant, children }: { grant: CreditGrant; children: ReactNode }) {
+  return (
+    <>
+      <CardHead>
+        <strong>
+          {grant.userName} {formatSigned(grant.change, 0)}
+        </strong>
+      </CardHead>
+      <FactList>
+        <dt>Reason</dt>
+        <dd>{grant.reason}</dd>
+        <dt>Asked by</dt>
+        <dd>{grant.requestedBy}</dd>
+        <dt>When</dt>
+        <dd>
+          <DateText value={grant.requestedAt} format="listed" />
+        </dd>
+      </FactList>
+      <CardFoot>{children}</CardFoot>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { GRANT_DAYS, GRANT_LIMIT } from '@washcoat/contract-billing';
 import { useAttemptKey, useQuestion } from '@washcoat/platform-sdk/forms';
-import { NumberField, QuestionDialog, TextField } from '@washcoat/ui';
+import { formatNumber, NumberField, QuestionDialog, TextField } from '@washcoat/ui';
 import { useState } from 'react';
 import { useAddGrantMutation, type Customer } from './operations.api';
 
@@ -26,8 +26,8 @@ export function GrantDialog({ customer, onDone }: { customer: Customer; onDone: 
   return (
     <QuestionDialog
       title="Grant credits"
-      sentence={`${userName} has ${left} purchased credits left. With a minus credits are taken back.`}
-      consequence={`More than ${GRANT_LIMIT} within ${GRANT_DAYS} days wait until a second person approves.`}
+      sentence={`${userName} has ${formatNumber(left)} purchased credits left. With a minus credits are taken back.`}
+      consequence={`More than ${formatNumber(GRANT_LIMIT)} within ${GRANT_DAYS} days wait until a second person approves.`}
       submit={{ label: 'Grant credits', busy: isLoading }}
       problem={problem}
       onSubmit={send}

@@ -3,6 +3,7 @@ import {
   billingDue,
   billingOverview,
   creditGrantAdd,
+  creditGrantDecide,
   creditGrantList,
   purchaseList,
 } from '@washcoat/contract-billing';
@@ -59,7 +60,7 @@ describe('billing operations', () => {
       }),
       answers(purchaseList, { list: [], areMoreItemsAvailable: false }),
       answers(billingCustomers, {
-        list: [{ ...customer, purchased: 10, left: 1, used: 59, isLow: true }],
+        list: [{ ...customer, purchased: 2_000, left: 1_204, used: 59, isLow: true }],
         areMoreItemsAvailable: false,
       }),
       answers(creditGrantList, { list: [waiting], areMoreItemsAvailable: false }),
@@ -102,6 +103,25 @@ describe('billing operations', () => {
     expect(screen.getByText('$50.00, tax $4.09')).toBeInTheDocument();
     expect(screen.getByText('$123.45')).toBeInTheDocument();
     expect(screen.getByText('$32.56')).toBeInTheDocument();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('let a second person decide on a grant whose card says on a phone why, by whom and when it was asked for', async () => {
+    const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', {
+      configurable: true,
+      value: () => ({ matches: true, ...still }),
+    });
+    open();
+    expect((await screen.findByText('Reason')).nextElementSibling).toHaveTextContent('A lost order');
+    expect(screen.getByText('Asked by').nextElementSibling).toHaveTextContent('Ada Mills');
+    expect(screen.getByText('When').nextElementSibling).toHaveTextContent('11/20/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Approve grant' }));
+    expect(ask.getByText('+900 credits for Sam Corner: A lost order')).toBeInTheDocument();
+    await userEvent.click(ask.getByRole('button', { name: 'Not yet' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(api.callsOf(creditGrantDecide)).toHaveLength(0);
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
@@ -171,6 +191,7 @@ describe('billing operations', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Grant credits to Sam Corner' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Sam Corner has 1,204 purchased credits left\./)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Grant credits' }));
     expect(await dialog.findByText('Enter how many credits, and why')).toBeInTheDocument();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Credits' }), '20');

@@ -37,7 +37,7 @@ export function PurchaseDialog({ plan, onClose, onBought }: PurchaseDialogProps)
     }),
   });
   const { isValid } = form.formState;
-  const { pay, isPaying, problem } = usePurchase(onBought);
+  const { pay, changed, isPaying, problem } = usePurchase(onBought);
   const isCustomer = step === 'customer';
   const isFree = amountOf(plan, promo) === 0;
   const submit = (event: FormEvent) => {
@@ -96,7 +96,10 @@ export function PurchaseDialog({ plan, onClose, onBought }: PurchaseDialogProps)
             ) : (
               <PaymentStep
                 {...{ plan, promo, renews }}
-                onPromo={setPromo}
+                onPromo={(next) => {
+                  setPromo(next);
+                  changed();
+                }}
                 onRenews={setRenews}
                 onCard={setFields}
               />

@@ -208,6 +208,17 @@ describe('buying a plan', () => {
     expect(first).not.toBe(second);
   });
 
+  it('says no more why a promo code was refused once it is cleared', async () => {
+    start(answers(promoCheck, ten), refuses(purchase, 400, { error: 'This promo code is not active.' }));
+    const box = await toPayment();
+    await userEvent.type(box.getByLabelText('Promo code'), 'ten{Enter}');
+    await userEvent.click(await box.findByRole('button', { name: 'Pay $179.99' }));
+    expect(await box.findByText('This promo code is not active.')).toBeInTheDocument();
+    await userEvent.click(box.getByRole('button', { name: 'Clear' }));
+    expect(await box.findByRole('button', { name: 'Pay $199.99' })).toBeInTheDocument();
+    expect(box.queryByText('This promo code is not active.')).not.toBeInTheDocument();
+  });
+
   it('tries the same payment again where nobody knows what came of it, whatever was changed meanwhile', async () => {
     start(refuses(purchase, 503, { error: 'The card provider does not answer right now.' }));
     const box = await toPayment();

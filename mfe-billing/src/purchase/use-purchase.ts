@@ -55,7 +55,11 @@ export function usePurchase(onDone: () => void) {
     }
     setPaying(false);
   };
-  return { pay, isPaying, problem };
+  /** What is to be paid was changed: a refusal of before says nothing of it. What nobody knows the end of stays said. */
+  const changed = () => {
+    if (!unknown.current) setProblem(undefined);
+  };
+  return { pay, changed, isPaying, problem };
 }
 
 async function requestOf({ plan, promo, renews, customer, fields }: Order): Promise<PurchaseRequest> {

@@ -83,6 +83,7 @@ export function SavedCards() {
           question={`Remove ${cardName(removing)}?`}
           consequence="Nothing is charged to it any more."
           confirmLabel="Remove card"
+          busyLabel="Removing"
           run={() => remove({ cardId: removing.cardId }).unwrap()}
           onDone={() => setRemoving(undefined)}
         />

@@ -88,6 +88,7 @@ function Asked({ question, proposal, onDone }: AskedProps) {
         consequence="Prices change with them at once. It stands in the history of each converter, and can be undone."
         confirmLabel="Accept"
         kind="main"
+        busyLabel="Accepting"
         run={() => accept(decided).unwrap()}
         onDone={onDone}
       />
@@ -99,6 +100,8 @@ function Asked({ question, proposal, onDone }: AskedProps) {
         question={`Give ${converters} of ${family} the assays back that they had?`}
         consequence="Prices change back with them at once."
         confirmLabel="Undo"
+        cancelLabel="Leave them"
+        busyLabel="Undoing"
         run={() => undo(decided).unwrap()}
         onDone={onDone}
       />
@@ -109,6 +112,7 @@ function Asked({ question, proposal, onDone }: AskedProps) {
       question={`Work the proposal out again with the catalogue as it is now?`}
       confirmLabel="Work out again"
       kind="main"
+      busyLabel="Working it out"
       run={() => renew(decided).unwrap()}
       onDone={onDone}
     />

@@ -123,6 +123,8 @@ function Decide({ quote, isConfirmed, onDone }: DecideProps) {
           : 'The market stays as it was.'
       }
       confirmLabel={title}
+      cancelLabel="Not yet"
+      busyLabel={isConfirmed ? 'Confirming' : 'Refusing'}
       busy={isBusy}
       error={failure}
       onConfirm={() => void run()}

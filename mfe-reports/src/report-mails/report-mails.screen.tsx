@@ -65,6 +65,7 @@ export default function ReportMailsScreen() {
           question={`${ending.viewName} comes by mail no more?`}
           consequence="The view stays where it is."
           confirmLabel="Mail it no more"
+          busyLabel="Ending"
           run={() => drop({ mailId: ending.mailId }).unwrap()}
           onDone={() => setEnding(undefined)}
         />

@@ -193,6 +193,8 @@ export function SettlementEditor(props: SettlementEditorProps) {
           question="Complete this settlement?"
           consequence="From then on it can only be read and printed."
           confirmLabel="Complete"
+          cancelLabel="Not yet"
+          busyLabel="Completing"
           run={async () => {
             setCompleting(false);
             await saving.save(true);

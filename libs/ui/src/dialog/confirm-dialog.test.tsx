@@ -40,6 +40,15 @@ it('gives the focus to the safe choice, so that Enter keeps the record', async (
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['danger', 'Keep it', 'Deleting'],
+  ['main', 'Not yet', 'Saving'],
+] as const)('a question of the kind %s says "%s" and "%s" unless it is told', (kind, safe, busy) => {
+  ask({ kind, busy: true });
+  expect(screen.getByRole('button', { name: safe })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: busy })).toBeInTheDocument();
+});
+
 it('takes Escape as the safe choice', async () => {
   const { onCancel } = ask();
   await userEvent.keyboard('{Escape}');

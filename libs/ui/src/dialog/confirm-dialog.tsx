@@ -45,10 +45,17 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+/** What the buttons say unless they are told: in most questions something goes, in the others something is done. */
+const words = {
+  danger: { cancel: 'Keep it', busy: 'Deleting' },
+  main: { cancel: 'Not yet', busy: 'Saving' },
+} as const;
+
 /** Asks before something goes. The safe choice has the focus; Escape is the safe choice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, question, consequence, confirmLabel, confirmIcon, cancelLabel = 'Keep it' } = props;
-  const { kind = 'danger', busy = false, busyLabel = 'Deleting', error, onConfirm, onCancel } = props;
+  const { isOpen, title, question, consequence, confirmLabel, confirmIcon, kind = 'danger' } = props;
+  const { cancelLabel = words[kind].cancel, busyLabel = words[kind].busy } = props;
+  const { busy = false, error, onConfirm, onCancel } = props;
   const safe = useRef<HTMLButtonElement>(null);
   const { remember, giveBack } = useFocusReturn();
   return (
