@@ -107,13 +107,16 @@ function pagesOf(looks: readonly LookedAt[][]): Section {
     title: `the page of a load at 1440 × 900 px, median of ${looks.length} rounds, ms`,
     rows: [
       ['', `${ITEMS} items`, 'ten items'],
+      line('from a click on it in the list to its first item', ({ clicked }) => clicked),
       line(
         'from its address to its first item, with what a visit before left in the cache',
         ({ opened }) => opened,
       ),
       line('Show All: until the list is as long as its items', ({ all }) => all),
-      line('frame at the pace of a wheel through all of them, p50', ({ wheel }) => percentile(wheel, 0.5)),
-      line('frame at the pace of a wheel through all of them, p95', ({ wheel }) => percentile(wheel, 0.95)),
+      line('frame while a wheel turns by 20 notches a second, p50', ({ wheel }) => percentile(wheel, 0.5)),
+      line('frame while a wheel turns by 20 notches a second, p95', ({ wheel }) => percentile(wheel, 0.95)),
+      line('frame at 120 px a frame through all of them, p50', ({ drag }) => percentile(drag, 0.5)),
+      line('frame at 120 px a frame through all of them, p95', ({ drag }) => percentile(drag, 0.95)),
       line('rows that are drawn at once', ({ drawn }) => drawn),
     ],
     notes: [

@@ -22,7 +22,7 @@ type Ask = (connection: Lent, question: unknown) => Promise<unknown>;
 /** What of the client of a query builder reaches the database. */
 interface Reaching {
   acquireConnection(): Promise<Lent>;
-  _query: Ask;
+  query: Ask;
 }
 
 const WAIT_MS = 10_000;
@@ -48,9 +48,10 @@ export class SlowReads {
   until(signal: AbortSignal): Knex {
     const own = this.database.withUserParams({});
     const client: Reaching = own.client;
-    const [acquire, ask] = [client.acquireConnection.bind(client), client._query.bind(client)];
+    const [acquire, ask] = [client.acquireConnection.bind(client), client.query.bind(client)];
     client.acquireConnection = () => (signal.aborted ? Promise.reject(callerLeft()) : acquire().catch(busy));
-    client._query = (connection, question) =>
+    // Not `_query`, within it: before the message of what that throws the statement is put, and this is for a person.
+    client.query = (connection, question) =>
       this.answered(signal, connection, () => ask(connection, question));
     return own;
   }
