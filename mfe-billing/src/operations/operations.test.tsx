@@ -71,6 +71,7 @@ describe('billing operations', () => {
   });
   afterEach(() => {
     cleanup();
+    Reflect.deleteProperty(window, 'matchMedia');
     store.dispatch(billingApi.util.resetApiState());
     localStorage.clear();
     api.restore();
@@ -80,6 +81,14 @@ describe('billing operations', () => {
     renderWithPlatform(<Root />, {
       ...{ route: '/config/payment?tab=operations', store, session: { hierarchy: 1 } },
     });
+  const openOnPhone = () => {
+    const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', {
+      configurable: true,
+      value: () => ({ matches: true, ...still }),
+    });
+    open();
+  };
 
   it('show revenue, promo codes, what is due, customers and grants', async () => {
     const { container } = open();
@@ -92,27 +101,16 @@ describe('billing operations', () => {
   });
 
   it('count one use of a promo code as one time, and say what went back and the tax, on a phone', async () => {
-    const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    Object.defineProperty(window, 'matchMedia', {
-      configurable: true,
-      value: () => ({ matches: true, ...still }),
-    });
-    open();
+    openOnPhone();
     expect(await screen.findByText('TENTH: 1 time, $10.00 off')).toBeInTheDocument();
     expect(screen.getByText('Paid besides').nextElementSibling).toHaveTextContent('$90.00');
     expect(screen.getByText('$50.00, tax $4.09')).toBeInTheDocument();
     expect(screen.getByText('$123.45')).toBeInTheDocument();
     expect(screen.getByText('$32.56')).toBeInTheDocument();
-    Reflect.deleteProperty(window, 'matchMedia');
   });
 
   it('let a second person decide on a grant whose card says on a phone why, by whom and when it was asked for', async () => {
-    const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    Object.defineProperty(window, 'matchMedia', {
-      configurable: true,
-      value: () => ({ matches: true, ...still }),
-    });
-    open();
+    openOnPhone();
     expect((await screen.findByText('Reason')).nextElementSibling).toHaveTextContent('A lost order');
     expect(screen.getByText('Asked by').nextElementSibling).toHaveTextContent('Ada Mills');
     expect(screen.getByText('When').nextElementSibling).toHaveTextContent('11/20/2026');
@@ -122,7 +120,6 @@ describe('billing operations', () => {
     await userEvent.click(ask.getByRole('button', { name: 'Not yet' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(api.callsOf(creditGrantDecide)).toHaveLength(0);
-    Reflect.deleteProperty(window, 'matchMedia');
   });
 
   it('open what somebody bought whose payment failed', async () => {
