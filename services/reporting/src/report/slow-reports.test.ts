@@ -96,7 +96,9 @@ describe('a report that takes long', () => {
     const codes = new Set(answers.map(({ status, error: { code } }) => `${status} ${code}`));
     expect([...codes].sort()).toEqual(['503 READS_BUSY', '504 READ_TOO_LONG']);
     const busy = answers.find(({ status }) => status === 503);
-    expect(busy?.error).toMatchObject({ retryAfter: 5 });
+    expect(busy?.error).toMatchObject({
+      ...{ error: 'Many reports are being made right now. Try again in a moment.', retryAfter: 5 },
+    });
     expect(busy?.headers['retry-after']).toBe('5');
   });
 });
