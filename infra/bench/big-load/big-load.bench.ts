@@ -14,7 +14,7 @@ import { durationCells, durationColumns } from '../report/durations';
 import type { Section } from '../report/report';
 import { median, ms, percentile } from '../report/statistics';
 import { addItems, ITEMS, timedAdditions } from './fill-load';
-import { lookAtLoad, type LookedAt } from './look-at-load';
+import { lookAtLoad, type ListedLoad, type LookedAt } from './look-at-load';
 
 const ROUNDS = 3;
 const SESSION_KEY = 'washcoat.session';
@@ -35,7 +35,8 @@ export const bigLoad: Bench = {
       const answer = await new ApiClient(product.url).call(login, { email: BUYER, password: DEMO_PASSWORD });
       const client = new ApiClient(product.url, answer.token);
       const shelf = await readShelf(product.url);
-      const [big, small] = [await openCart(client, shelf), await openCart(client, shelf)];
+      const big = await openCart(client, shelf, 'Big load');
+      const small = await openCart(client, shelf, 'Small load');
       await addItems(client, shelf, { loadId: big, count: ITEMS });
       await addItems(client, shelf, { loadId: small, count: 10 });
       const additions = await timedAdditions(client, shelf, [big, small]);
@@ -43,9 +44,9 @@ export const bigLoad: Bench = {
       const looks: LookedAt[][] = [];
       for (let round = 0; round < ROUNDS; round++) {
         console.log(`Round ${round + 1} of ${ROUNDS} …`);
-        const visit = (loadId: string) =>
-          look(browser, `${product.url}/load/${loadId}`, JSON.stringify(answer));
-        looks.push([await visit(big), await visit(small)]);
+        const visit = (loadName: string, loadId: string) =>
+          look(browser, { loadName, url: `${product.url}/load/${loadId}` }, JSON.stringify(answer));
+        looks.push([await visit('Big load', big), await visit('Small load', small)]);
       }
       return [callsOf(additions, reads), pagesOf(looks)];
     } finally {
@@ -66,7 +67,7 @@ async function timedReads(client: ApiClient, loadIds: readonly string[]): Promis
   return reads;
 }
 
-async function look(browser: Browser, url: string, signedIn: string): Promise<LookedAt> {
+async function look(browser: Browser, load: ListedLoad, signedIn: string): Promise<LookedAt> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     await context.addInitScript(
@@ -74,10 +75,10 @@ async function look(browser: Browser, url: string, signedIn: string): Promise<Lo
       [SESSION_KEY, signedIn],
     );
     const page = await context.newPage();
-    await page.goto(new URL('/loads/active-load', url).href);
+    await page.goto(new URL('/loads/active-load', load.url).href);
     await page.getByRole('heading', { name: 'Active Carts' }).first().waitFor();
     await page.waitForTimeout(LIST_LOOKED_AT_MS);
-    return await lookAtLoad(page, url);
+    return await lookAtLoad(page, load);
   } finally {
     await context.close();
   }

@@ -25,8 +25,12 @@ export async function readShelf(url: string): Promise<Shelf> {
   return { customerId: customer.companyId, products };
 }
 
-export async function openCart(client: ApiClient, { customerId }: Shelf): Promise<string> {
-  const order = { customerId, loadName: 'Benchmark', facilityCity: FACILITY };
+export async function openCart(
+  client: ApiClient,
+  { customerId }: Shelf,
+  loadName = 'Benchmark',
+): Promise<string> {
+  const order = { customerId, loadName, facilityCity: FACILITY };
   return (await client.call(loadAdd, order)).loadId;
 }
 
