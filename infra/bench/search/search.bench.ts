@@ -15,6 +15,7 @@ import { CLIENTS, httpContestant, plainContestant, SEARCHES } from './contestant
 import { foundTerms } from './found-terms';
 import { growthSection, type Growth } from './growth';
 import { multiplyCatalogue } from './multiply-catalogue';
+import { leavePicturesAlone } from './leave-pictures-alone';
 import { makePlainCatalogue } from './plain-catalogue';
 import { searchTerms } from './search-terms';
 
@@ -50,6 +51,7 @@ async function searchAmong(
   const bare = await Child.start('bare-search');
   try {
     const { adminUrl } = product.facts;
+    await leavePicturesAlone(adminUrl);
     if (!isSeeded) await multiplyCatalogue(adminUrl, converters);
     const terms = await searchTerms(adminUrl, TERMS);
     if (isSeeded) await makePlainCatalogue(adminUrl);

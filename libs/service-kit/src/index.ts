@@ -18,6 +18,7 @@ export * from './data/stale-edit';
 export {
   compiled,
   questionOf,
+  questionOfText,
   rowsOf,
   statement,
   statementTexts,

@@ -69,7 +69,12 @@ export function compiled<Name extends string>(
 /** What a query builder asks now. */
 export function questionOf(query: Writer): Question {
   const { sql, bindings } = query.toSQL().toNative();
-  return { ...withName(sql), values: [...bindings] };
+  return questionOfText(sql, bindings);
+}
+
+/** What a text with `$1`, `$2` and so on asks with these values. */
+export function questionOfText(text: string, values: readonly unknown[]): Question {
+  return { ...withName(text), values: [...values] };
 }
 
 /** One of several statements that are sent as one, and what the others call its answer. */

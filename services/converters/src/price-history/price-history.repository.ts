@@ -62,28 +62,35 @@ export async function readPriceHistory(
   return { rows, before: read[rows.length] ?? null };
 }
 
-/** USD as decimal text. */
+/** USD as decimal text; null without history. */
 export interface PriceRange {
-  high: string;
-  low: string;
-  average: string;
+  high: string | null;
+  low: string | null;
+  average: string | null;
 }
 
-/** The highest, lowest and average published price of converters since a day, by id; none without history. */
+/**
+ * Joins to the converters of a statement the highest, lowest and average published price since a day, the value of its
+ * question mark, as `price_range`. `productId` is the column of their ids.
+ */
+export const joinPriceRange = (productId: string) => `left join lateral (
+    select max(publish_price) as high, min(publish_price) as low, round(avg(publish_price), 2) as average
+      from price_history where price_history.product_id = ${productId} and day >= ?
+  ) as price_range on true`;
+
+/** What `joinPriceRange` joins, as a select list of `PriceRange`. */
+export const priceRangeColumns = 'price_range.high, price_range.low, price_range.average';
+
+/** The highest, lowest and average published price of converters since a day, by id. */
 export async function readPriceRanges(
   database: Knex,
   productIds: readonly string[],
   from: string,
 ): Promise<ReadonlyMap<string, PriceRange>> {
-  const rows: (PriceRange & { productId: string })[] = await database('price_history')
-    .whereIn('product_id', [...productIds])
-    .where('day', '>=', from)
-    .groupBy('product_id')
-    .select(
-      'product_id as productId',
-      database.raw(
-        'max(publish_price) as high, min(publish_price) as low, round(avg(publish_price), 2) as average',
-      ),
-    );
+  const { rows } = await database.raw<{ rows: (PriceRange & { productId: string })[] }>(
+    `select asked.product_id as "productId", ${priceRangeColumns}
+       from unnest(?::uuid[]) as asked(product_id) ${joinPriceRange('asked.product_id')}`,
+    [[...productIds], from],
+  );
   return new Map(rows.map(({ productId, ...range }) => [productId, range]));
 }

@@ -13,31 +13,42 @@ export async function priceRangesOf(
   now: Date,
   timezone: string,
 ): Promise<(productId: string) => ShownRange> {
-  const ranges = await readPriceRanges(database, productIds, yearBefore(calendarDay(now, timezone)));
-  return (productId) => {
-    const range = ranges.get(productId);
-    if (!range) return { high: null, low: null, average: null };
-    return { high: Number(range.high), low: Number(range.low), average: Number(range.average) };
-  };
+  const ranges = await readPriceRanges(database, productIds, yearBefore(now, timezone));
+  return (productId) => shownRange(ranges.get(productId) ?? { high: null, low: null, average: null });
 }
 
-/**
- * Adds high, low and average to those converters whose prices the answer shows. In the rows themselves: V8 gives every
- * copy `{ ...row }` of so many fields a hidden class of its own, which lies in memory until all of it is collected.
- */
+/** Adds high, low and average to those converters whose prices the answer shows. */
 export async function addPriceRanges(
   database: Knex,
   products: readonly Product[],
   now: Date,
   timezone: string,
 ): Promise<void> {
-  const priced = products.filter(({ offerPrice }) => offerPrice !== undefined);
+  const priced = products.filter(isPriced);
   if (!priced.length) return;
   const productIds = priced.map(({ productId }) => productId);
   const rangeOf = await priceRangesOf(database, productIds, now, timezone);
   for (const product of priced) Object.assign(product, rangeOf(product.productId));
 }
 
-function yearBefore(day: string): string {
+/**
+ * Adds a range that was read with the converter where the answer shows its prices. In the row itself: V8 gives every
+ * copy `{ ...row }` of so many fields a hidden class of its own, which lies in memory until all of it is collected.
+ */
+export function addReadRange(product: Product, range: PriceRange): void {
+  if (isPriced(product)) Object.assign(product, shownRange(range));
+}
+
+/** The first day of the last twelve months, `YYYY-MM-DD`. */
+export function yearBefore(now: Date, timezone: string): string {
+  const day = calendarDay(now, timezone);
   return `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`.replace('-02-29', '-02-28');
 }
+
+const isPriced = ({ offerPrice }: Product) => offerPrice !== undefined;
+
+function shownRange({ high, low, average }: PriceRange): ShownRange {
+  return { high: numberOrNull(high), low: numberOrNull(low), average: numberOrNull(average) };
+}
+
+const numberOrNull = (value: string | null) => (value === null ? null : Number(value));

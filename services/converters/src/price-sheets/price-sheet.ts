@@ -6,7 +6,7 @@ import { customerBuyer } from '../pricing/buyer';
 import type { PriceList } from '../pricing/price-board';
 import { storedProductColumns, type StoredProduct } from '../product/product.columns';
 import { fragment, joined, type SqlFragment } from '../search/sql-fragment';
-import { topCatalogue } from '../search/top-products.repository';
+import { topPage } from '../search/top-products';
 
 /** The longest sheet: some 120 pages. */
 const MOST_LINES = 5000;
@@ -114,7 +114,13 @@ async function findProducts(database: Knex, choice: SheetChoice, now: Date): Pro
   const conditions = conditionsOf(choice);
   if (choice.isTop) {
     const since = new Date(now.getTime() - LATELY_MS);
-    return topCatalogue(database, conditions, { count: TOP, offset: 0 }, since);
+    const top = topPage(conditions, { count: TOP, offset: 0 }, since);
+    const { rows } = await database.raw<{ rows: StoredProduct[] }>(
+      `select ${storedProductColumns} from (${top.sql}) as page
+         join product on product.product_id = page.product_id order by ${top.order}`,
+      [...top.bindings],
+    );
+    return rows;
   }
   await assertFitsSheet(database, choice);
   const { sql, bindings } = joined(conditions, ' and ');

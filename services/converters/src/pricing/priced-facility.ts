@@ -2,6 +2,8 @@ import type { Session } from '@washcoat/contract-entities';
 import {
   namesOfFacility,
   notFound,
+  questionOf,
+  rowsOf,
   withinScope,
   type CompanyCopy,
   type FacilityName,
@@ -37,11 +39,12 @@ export async function findFacility(
   if (!facilityId && !facilityCity) return null;
   const open = facilitiesInScope(database, session);
   const nearest = company ?? { companyId: session.companyId, parentCompanyId: session.parentCompanyId };
-  const found: KnownFacility | undefined = facilityId
-    ? await open.where('facility_id', facilityId).first()
-    : await named(open, facilityCity ?? '', nearest).first();
+  const found = await first(
+    database,
+    facilityId ? open.where('facility_id', facilityId) : named(open, facilityCity ?? '', nearest),
+  );
   if (!found && (facilityId || session.hierarchy !== 1)) throw notFound('This facility');
-  return found ?? null;
+  return found;
 }
 
 /** The facility that a company delivers to: the one it was told of with, or the nearest of that name. Null without. */
@@ -51,7 +54,13 @@ export async function meantFacility(database: Knex, company: CompanyCopy): Promi
   const query = facilityId
     ? facilities(database).where('facility_id', facilityId)
     : named(facilities(database), facility ?? '', company);
-  return (await query.first<KnownFacility>()) ?? null;
+  return first(database, query);
+}
+
+/** Asked with every search for a customer: PostgreSQL reads the text of it once in each connection. */
+async function first(database: Knex, query: Knex.QueryBuilder): Promise<KnownFacility | null> {
+  const [found] = await rowsOf<KnownFacility>(database, questionOf(query.limit(1)));
+  return found ?? null;
 }
 
 /** The facilities that the user may see, by name. */

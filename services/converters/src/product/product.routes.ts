@@ -31,11 +31,8 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
     { database, session, now, requestId }: ReadContext,
     input: InputOf<typeof contract.productList>,
   ) {
-    if (!input.isClicked || !isSubscriber(session)) {
-      const answer = await searchProducts({ database, board, words }, session, input, now);
-      await addPriceRanges(database, answer.list, now, timezone);
-      return answer;
-    }
+    if (!input.isClicked || !isSubscriber(session))
+      return searchProducts({ database, board, words, timezone }, session, input, now);
     const { productId } = input;
     if (!productId) throw badInput({ productId: 'Choose a converter' });
     return service.inTransaction({ session, now, correlationId: requestId }, (unit) =>

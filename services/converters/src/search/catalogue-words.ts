@@ -12,6 +12,12 @@ export interface CatalogueName {
   isBrand: boolean;
 }
 
+/** What a converter is looked for by, as the columns `search_text` and `name_key` have it. */
+interface SampledTexts {
+  text: string;
+  nameKey: string;
+}
+
 /** What a word stands for. */
 export interface WordMeaning {
   /** As it is written, for suggestions. */
@@ -24,13 +30,21 @@ export interface WordMeaning {
 
 /** Names in the database change seldom; a new one is found by its own words meanwhile. */
 const FRESH_MS = 30_000;
+/** Texts of so many converters tell how often words stand in all. */
+const SAMPLE = 400;
+/** What stands in one of them may stand in it by chance. */
+const OFTEN = 2;
 
 /** The words that this catalogue is spoken of in: its makes and models, and what the trade says for them. */
 export class CatalogueWords {
   readonly meanings = new Map<string, WordMeaning>();
   readonly namesOfMake = new Map<string, CatalogueName[]>();
 
-  constructor(names: readonly CatalogueName[]) {
+  /** @param sample some converters */
+  constructor(
+    names: readonly CatalogueName[],
+    private readonly sample: readonly SampledTexts[] = [],
+  ) {
     for (const name of names) {
       const ofMake = this.namesOfMake.get(name.make);
       if (ofMake) ofMake.push(name);
@@ -44,6 +58,17 @@ export class CatalogueWords {
     for (const kind of kindWords) {
       for (const word of kind.words.split(' ')) this.meanings.set(word, { name: kind.name, kind });
     }
+  }
+
+  /** Whether so many converters have these words, and not all of them in their name, that one meets them soon. */
+  areFrequent(words: readonly string[]): boolean {
+    let count = 0;
+    for (const { text, nameKey } of this.sample) {
+      const isBesideName =
+        words.every((word) => text.includes(word)) && !words.every((word) => nameKey.includes(word));
+      if (isBesideName && ++count === OFTEN) return true;
+    }
+    return false;
   }
 
   private addModel(part: string, name: CatalogueName): void {
@@ -83,7 +108,18 @@ async function readWords(database: Knex): Promise<CatalogueWords> {
        where product.name_key = catalogue_name.name_key and deleted_at is null order by code_key, product_id limit 1
      ) as named order by name_key`,
   );
-  return new CatalogueWords(rows);
+  return new CatalogueWords(rows, await readSample(database));
+}
+
+/** Texts of the rows of some pages of the table: twice as many as are wanted are counted on, since pages differ. */
+async function readSample(database: Knex): Promise<SampledTexts[]> {
+  const { rows } = await database.raw<{ rows: SampledTexts[] }>(
+    `select search_text as text, name_key as "nameKey" from product tablesample system (
+       (select 100 * least(1, ? / greatest(reltuples, 1)) from pg_class where oid = 'product'::regclass)
+     ) limit ?`,
+    [2 * SAMPLE, SAMPLE],
+  );
+  return rows;
 }
 
 function wordsFor(list: Readonly<Record<string, string>>, name: string): string[] {

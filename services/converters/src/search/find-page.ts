@@ -6,10 +6,10 @@ import type { CatalogueWordsReader } from './catalogue-words';
 import { findsAny, planOf, planOfMeant } from './meant-search';
 import { filterConditions } from './product-filter';
 import type { Rank } from './search-rank';
-import { searchCatalogue, type FoundProduct, type SearchPage } from './search.repository';
-import { sortedCatalogue, type CatalogueSort } from './sorted-catalogue';
+import { foundRows, rankedPage, type FoundProduct, type SearchPage } from './search.repository';
+import { sortedPage, type CatalogueSort } from './sorted-catalogue';
 import type { SqlFragment } from './sql-fragment';
-import { topCatalogue } from './top-products.repository';
+import { topPage } from './top-products';
 
 /** What was bought in the last 90 days tells which converters are the top results. */
 const LATELY_MS = 90 * 24 * 60 * 60 * 1000;
@@ -28,6 +28,8 @@ export interface FoundPage {
 
 interface AskedPage extends SearchPage {
   sort?: CatalogueSort;
+  /** Since which day prices are told, `YYYY-MM-DD`. */
+  pricesFrom: string;
 }
 
 /** Finds a page; what nothing is filed under is searched for as it was probably meant. */
@@ -35,13 +37,13 @@ export async function findPage(
   { database, words }: PageMeans,
   session: Session,
   input: InputOf<typeof productList>,
-  { page: { count, offset }, now }: { page: SearchPage; now: Date },
+  { page: { count, offset }, now, pricesFrom }: { page: SearchPage; now: Date; pricesFrom: string },
 ): Promise<FoundPage> {
-  const page = { count, offset, sort: input.sort };
+  const page = { count, offset, sort: input.sort, pricesFrom };
   const conditions = filterConditions(input, session, now);
   if (input.isTopResults) {
     const since = new Date(now.getTime() - LATELY_MS);
-    return { rows: await topCatalogue(database, conditions, page, since) };
+    return { rows: await foundRows(database, topPage(conditions, page, since), pricesFrom) };
   }
   const text = input.text?.trim() ?? '';
   const known = text ? await words.wordsOf(database, now) : null;
@@ -68,9 +70,8 @@ function rowsOf(
   database: Knex,
   ranks: readonly Rank[],
   conditions: readonly SqlFragment[],
-  { sort, ...page }: AskedPage,
+  { sort, pricesFrom, ...page }: AskedPage,
 ): Promise<FoundProduct[]> {
-  return sort
-    ? sortedCatalogue(database, ranks, conditions, { ...page, sort })
-    : searchCatalogue(database, ranks, conditions, page);
+  const ids = sort ? sortedPage(ranks, conditions, { ...page, sort }) : rankedPage(ranks, conditions, page);
+  return foundRows(database, ids, pricesFrom);
 }

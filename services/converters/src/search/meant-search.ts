@@ -4,7 +4,7 @@ import type { CatalogueWords } from './catalogue-words';
 import { findNearCodes } from './near-codes.repository';
 import { withSaid } from './said-rank';
 import { ranksOf, type Rank } from './search-rank';
-import { searchCatalogue } from './search.repository';
+import { rankedPage } from './search.repository';
 import { fragment, type SqlFragment } from './sql-fragment';
 import { correctedText, readText, typedWords } from './text-reading';
 import { findTypedCodes, ranksOfCodes } from './typed-codes';
@@ -18,7 +18,7 @@ export interface SearchPlan {
 
 /** The ranks of a text as it stands: by its codes and words, and by what the catalogue's words make of it. */
 export function planOf(text: string, words: CatalogueWords | null): SearchPlan {
-  const ranks = ranksOf(parseSearchTerm(text));
+  const ranks = ranksOf(parseSearchTerm(text), (typed) => words?.areFrequent(typed) ?? false);
   const reading = words && readText(text, words);
   return { ranks: reading && !reading.isPlain ? withSaid(ranks, reading, text) : ranks };
 }
@@ -88,5 +88,7 @@ export async function findsAny(
   ranks: readonly Rank[],
   conditions: readonly SqlFragment[],
 ): Promise<boolean> {
-  return (await searchCatalogue(database, ranks, conditions, { count: 1, offset: 0 })).length > 0;
+  const { sql, bindings } = rankedPage(ranks, conditions, { count: 1, offset: 0 });
+  const { rows } = await database.raw<{ rows: unknown[] }>(sql, bindings);
+  return rows.length > 0;
 }

@@ -3,6 +3,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { badInput, forbidden } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import { addReadRange, yearBefore } from '../price-history/price-ranges';
 import { buyerOf, type Buyer } from '../pricing/buyer';
 import type { PriceBoard, PriceList } from '../pricing/price-board';
 import { pricedFor } from '../pricing/priced-for';
@@ -22,12 +23,18 @@ export const LIMITED_ROWS = 5;
 const DEEPEST_ROW = 100_000;
 const nothing: FoundPage = { rows: [] };
 
+export interface SearchMeans extends PageMeans {
+  board: PriceBoard;
+  /** The zone that cuts days. */
+  timezone: string;
+}
+
 /**
  * A page of the catalogue, the best match first or in the order of `sort`, priced for the user's company or for whom the house asks. Throws 404
  * for a company out of scope, 400 for a page deeper than 100,000 rows, and 403 for limited users who sort.
  */
 export async function searchProducts(
-  { database, board, words }: PageMeans & { board: PriceBoard },
+  { database, board, words, timezone }: SearchMeans,
   session: Session,
   input: InputOf<typeof productList>,
   now: Date,
@@ -36,9 +43,10 @@ export async function searchProducts(
   // Five rows of every order would be more than five rows.
   if (input.sort && isLimited(session)) throw forbidden();
   const page = pageOf(session, input);
+  const pricesFrom = yearBefore(now, timezone);
   const [buyer, { rows: found, meant }] = await Promise.all([
     buyerOf(database, session, input),
-    page.count ? findPage({ database, words }, session, input, { page, now }) : nothing,
+    page.count ? findPage({ database, words }, session, input, { page, now, pricesFrom }) : nothing,
   ]);
   const sight = productSight(session);
   const shown = page.hasNext ? found.slice(0, input.count) : found;
@@ -47,6 +55,7 @@ export async function searchProducts(
     findFittingVehicles(database, shown, input, now),
   ]);
   const { list, ...pricing } = presentList(shown, sight, prices, buyer);
+  for (const [index, product] of list.entries()) if (shown[index]) addReadRange(product, shown[index]);
   if (input.isPreview) await addPreview(database, session, { shown, list, prices });
   if (fits) for (const product of list) addFittingVehicles(product, fits);
   return {

@@ -20,13 +20,21 @@ const byCode = fragment('code_key');
 /** The same order from no index: where matches lie close together, a walk passes the whole catalogue before the first. */
 const sortedByCode = fragment(`code_key || ''`);
 
-/** The kinds of matches of a term, the best first. Without a term there is one: everything, by code. */
-export function ranksOf(term: SearchTerm | null): Rank[] {
+/** By id, the same way: where matches are few, a walk passes the whole catalogue before it has them. */
+const sortedById = fragment(`left(code_key, 0)`);
+
+/**
+ * The kinds of matches of a term, the best first. Without a term there is one: everything, by code.
+ * @param areFrequent whether words stand in the texts of so many converters that a walk by id meets them soon. PostgreSQL
+ *   expects one in a hundred of any word that one of the hundred texts of its statistics happens to have.
+ */
+export function ranksOf(term: SearchTerm | null, areFrequent: (words: readonly string[]) => boolean): Rank[] {
   if (!term) return [{ condition: fragment('true'), position: byCode }];
   const { codeKey, words, isSeparatedShort } = term;
   const text = contained('search_text', words);
+  const position = areFrequent(words) ? null : sortedById;
   if (!codeKey)
-    return [named(words, fragment('true')), { condition: both(text, isNotNamed(words)), position: null }];
+    return [named(words, fragment('true')), { condition: both(text, isNotNamed(words)), position }];
   const isCode = fragment('code_key like ?', containing(codeKey));
   const inCode = codeRanks(term, isCode).map((rank) => ({
     ...rank,
@@ -37,7 +45,7 @@ export function ranksOf(term: SearchTerm | null): Rank[] {
     ? both(not(isCode), isNotMisread(lookAlikeKey, isMisreadBeginning))
     : not(isCode);
   const elsewhere = both(both(text, isNoCode), isNotNamed(words));
-  return [...inCode, named(words, isNoCode), { condition: elsewhere, position: null }];
+  return [...inCode, named(words, isNoCode), { condition: elsewhere, position }];
 }
 
 /** Converters of a make and model whose name has every word in it, by name and code. */
@@ -74,10 +82,11 @@ function codeRanks(term: SearchTerm, isCode: SqlFragment): Rank[] {
     condition: both(fragment('code_key >= ? and code_key < ?', codeKey, codeKey + AFTER_CODES), isNotWhole),
     position: byCode,
   };
-  const contains: Rank = {
-    condition: both(isCode, both(fragment('code_key not like ?', beginningWith(codeKey)), isNotWhole)),
-    position: codeKey.length < TRIGRAM ? byCode : sortedByCode,
-  };
+  const isWithin = both(isCode, fragment('code_key not like ?', beginningWith(codeKey)));
+  const contains: Rank =
+    codeKey.length < TRIGRAM
+      ? { condition: both(isWithin, isNotWholeOfIndex(codeKey)), position: byCode }
+      : { condition: both(isWithin, isNotWhole), position: sortedByCode };
   const { lookAlikeKey, isMisreadBeginning } = term;
   if (!lookAlikeKey) return [whole, begins, contains];
   const misread: Rank = {
@@ -86,6 +95,19 @@ function codeRanks(term: SearchTerm, isCode: SqlFragment): Rank[] {
     position: isMisreadBeginning ? wholeFirst(lookAlikeKey, codeKey) : byCode,
   };
   return [whole, begins, misread, contains];
+}
+
+/**
+ * What is not the whole code, by the columns of the index of codes alone: no index finds two letters within a code, and a
+ * walk through all of them that reads no rows takes a fifteenth of one that does.
+ */
+function isNotWholeOfIndex(codeKey: string): SqlFragment {
+  return fragment(
+    `code_key <> ? and product_id <> all(array(
+       select product_id from product as several where several.stamped_codes @> array[?]::text[]))`,
+    codeKey,
+    codeKey,
+  );
 }
 
 /** How many signs of a code differ from a code key of the same length, as text in order. */

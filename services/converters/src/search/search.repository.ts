@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
+import { rowsOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import {
+  joinPriceRange,
+  priceRangeColumns,
+  type PriceRange,
+} from '../price-history/price-history.repository';
 import { storedProductColumns, type StoredProduct } from '../product/product.columns';
 import { currentSnapshotId } from '../pricing/pricing-snapshot.repository';
 import type { Rank } from './search-rank';
-import { fragment, joined, type SqlFragment } from './sql-fragment';
+import { fragment, joined, questionOf, type SqlFragment } from './sql-fragment';
 
-/** A page of converters and the pricing snapshot in force at the same moment (absent on an empty page). */
-export interface FoundProduct extends StoredProduct {
+/** A converter of a page, with the range of its price and the pricing snapshot in force at the same moment. */
+export interface FoundProduct extends StoredProduct, PriceRange {
   snapshotId: string | null;
 }
 
@@ -15,8 +20,13 @@ export interface SearchPage {
   offset: number;
 }
 
+/** A statement that finds the ids of a page, and what of its columns orders them, as columns of `page`. */
+export interface IdPage extends SqlFragment {
+  order: string;
+}
+
 /**
- * Finds a page of converters, the best match first and always in the same order: the whole code, also as one of
+ * Finds the ids of a page of converters, the best match first and always in the same order: the whole code, also as one of
  * several on a shell; codes that begin with the term; codes that were misread for it or for their beginning; codes
  * that contain it (each by code); what is of a make and model with every word in the name (by name and code); then what
  * matches elsewhere.
@@ -25,33 +35,30 @@ export interface SearchPage {
  * soon as the page is full. The last rank goes by id: by code, a walk through the index could pass all other makes
  * before it comes to the first match. Only ids are ranked; the rows of the page are read at the end.
  */
-export async function searchCatalogue(
-  database: Knex,
+export function rankedPage(
   ranks: readonly Rank[],
   conditions: readonly SqlFragment[],
   { count, offset }: SearchPage,
-): Promise<FoundProduct[]> {
+): IdPage {
   const live = joined(conditions, ' and ');
   const rows = offset + count;
   const queries = ranks.map((rank, index) =>
     rank.named ? namedQuery(rank.named, rank, { index, live, rows }) : rankQuery(rank, { index, live, rows }),
   );
   const page = joined([joined(queries, ' union all '), fragment(' limit ? offset ?', count, offset)], '');
-  return foundRows(database, page, 'page.rank, page.position, page.product_id');
+  return { ...page, order: 'page.rank, page.position, page.product_id' };
 }
 
-/** The converters of a page of ids in an order of its columns; each statement is prepared once. */
-export async function foundRows(
+/** The converters of a page, with the range of their prices since a day; each statement is prepared once. */
+export function foundRows(
   database: Knex,
-  { sql, bindings }: SqlFragment,
-  order: string,
+  { sql, bindings, order }: IdPage,
+  pricesFrom: string,
 ): Promise<FoundProduct[]> {
-  const text = `select ${storedProductColumns}, ${currentSnapshotId} as "snapshotId"
-    from (${sql}) as page join product on product.product_id = page.product_id order by ${order}`;
-  const name = createHash('sha1').update(text).digest('base64');
-  const query = database.raw(text, [...bindings]).options({ name });
-  const answer: { rows: FoundProduct[] } = await query;
-  return answer.rows;
+  const text = `select ${storedProductColumns}, ${currentSnapshotId} as "snapshotId", ${priceRangeColumns}
+    from (${sql}) as page join product on product.product_id = page.product_id
+    ${joinPriceRange('product.product_id')} order by ${order}`;
+  return rowsOf(database, questionOf(fragment(text, ...bindings, pricesFrom)));
 }
 
 const unordered = fragment(`'' collate "C"`);

@@ -1,9 +1,8 @@
 import type { productList } from '@washcoat/contract-converters';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { orderText, sortedOrder, type KeysetColumn, type KeysetOrder } from '@washcoat/service-kit';
-import type { Knex } from 'knex';
 import type { Rank } from './search-rank';
-import { foundRows, type FoundProduct, type SearchPage } from './search.repository';
+import type { IdPage, SearchPage } from './search.repository';
 import { both, fragment, joined, type SqlFragment } from './sql-fragment';
 
 /** By which columns the catalogue is sorted, the first one first. */
@@ -23,15 +22,14 @@ const byCode: KeysetOrder = {
 };
 
 /**
- * The same converters that a search finds, in the order of columns instead of how well they answer it. The id makes the
+ * The ids of the same converters that a search finds, in the order of columns instead of how well they answer it. The id makes the
  * order total, so no row is missed or repeated between pages. Every match is read: an order of one's own has no index.
  */
-export async function sortedCatalogue(
-  database: Knex,
+export function sortedPage(
   ranks: readonly Rank[],
   conditions: readonly SqlFragment[],
   { count, offset, sort }: SearchPage & { sort: CatalogueSort },
-): Promise<FoundProduct[]> {
+): IdPage {
   const live = joined(conditions, ' and ');
   const found = joined(
     ranks.map((rank) => matching(rank, live)),
@@ -52,7 +50,7 @@ export async function sortedCatalogue(
     ],
     '',
   );
-  return foundRows(database, page, 'page.position');
+  return { ...page, order: 'page.position' };
 }
 
 function matching({ condition, named }: Rank, live: SqlFragment): SqlFragment {

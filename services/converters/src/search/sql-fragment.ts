@@ -1,3 +1,5 @@
+import { questionOfText, type Question } from '@washcoat/service-kit';
+
 type Binding = string | number | boolean | string[];
 
 /** A piece of SQL with the values of its question marks. */
@@ -9,6 +11,15 @@ export interface SqlFragment {
 /** Writes a fragment. */
 export function fragment(sql: string, ...bindings: Binding[]): SqlFragment {
   return { sql, bindings };
+}
+
+/** What a fragment asks that is a whole statement. */
+export function questionOf({ sql, bindings }: SqlFragment): Question {
+  let count = 0;
+  return questionOfText(
+    sql.replace(/\?/g, () => `$${++count}`),
+    bindings,
+  );
 }
 
 /** Joins fragments by a text such as ' and '; none gives 'true'. */
