@@ -205,7 +205,7 @@ describe('the lists of carts', () => {
     expect(within(dialog).getByRole('button', { name: 'VIEW LOAD REQUEST' })).toBeInTheDocument();
     const before = api.callsOf(loadList).length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'ACCEPT REQUEST NOW' }));
-    expect(await within(dialog).findByText('Sam accepted this request already.')).toBeInTheDocument();
+    expect(await screen.findByText('Sam accepted this request already.')).toBeInTheDocument();
     await waitFor(() => expect(api.callsOf(loadList).length).toBeGreaterThanOrEqual(before + 4));
     await userEvent.click(within(dialog).getByRole('button', { name: 'CLOSE' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -214,6 +214,19 @@ describe('the lists of carts', () => {
     api.change(answers(loadAccept, { message: 'Accepted' }));
     await userEvent.click(await screen.findByRole('button', { name: 'ACCEPT REQUEST NOW' }));
     await waitFor(() => expect(pathNow()).toBe(`/loads/load/${request.loadId}`));
+  });
+
+  it('[LOAD-039] tells who came too late that somebody was faster, although the request is gone from the lists', async () => {
+    api = fakeApi(
+      lists({ '2': [request] }),
+      refuses(loadAccept, 409, { error: 'Sam accepted this request already.' }),
+    );
+    open('/loads/active-load', { canBuildCart: true, canAcceptLoadRequest: true });
+    const accept = await screen.findByRole('button', { name: 'ACCEPT REQUEST NOW' });
+    api.change(lists({ '2': [] }));
+    await userEvent.click(accept);
+    await waitFor(() => expect(accept).not.toBeInTheDocument());
+    expect(await screen.findByText('Sam accepted this request already.')).toBeInTheDocument();
   });
 
   it('[LOAD-039] says how many requests wait beside the one it shows, and leads to them', async () => {

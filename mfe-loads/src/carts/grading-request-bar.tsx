@@ -1,13 +1,10 @@
 import type { Load } from '@washcoat/contract-loads';
-import { hrefTo, problemText } from '@washcoat/platform-sdk';
-import { Button, formatRelative, toast, touchArea } from '@washcoat/ui';
+import { hrefTo } from '@washcoat/platform-sdk';
+import { Button, formatRelative, touchArea } from '@washcoat/ui';
 import { Video } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { useAcceptRequestMutation } from './carts.api';
+import { useAcceptRequest } from '../requests/use-accept-request';
 import { personName } from './person-name';
-
-const ACCEPT_FAILED = 'Something went wrong please try agian later';
 
 const Bar = styled.section`
   display: flex;
@@ -35,11 +32,6 @@ const Bar = styled.section`
   }
 `;
 
-const Problem = styled.span.attrs({ role: 'alert' })`
-  display: block;
-  color: ${({ theme }) => theme.color.danger.text};
-`;
-
 export interface GradingRequestBarProps {
   request: Load;
   /** Where the other requests stand that wait; null where they are seen or there are none. */
@@ -51,17 +43,9 @@ export interface GradingRequestBarProps {
 
 /** Somebody waits for a grader. A dialog that does not block the list under it. */
 export function GradingRequestBar({ request, others, onView, onAccepted, onClose }: GradingRequestBarProps) {
-  const [accept, { isLoading }] = useAcceptRequestMutation();
-  const [problem, setProblem] = useState('');
+  const { accept, isAccepting } = useAcceptRequest();
   const takeIt = async () => {
-    setProblem('');
-    const result = await accept({ loadId: request.loadId });
-    if (result.error) {
-      setProblem(problemText(result.error, ACCEPT_FAILED));
-      return;
-    }
-    toast.success(result.data.message);
-    onAccepted(request);
+    if (await accept(request)) onAccepted(request);
   };
   return (
     <Bar role="dialog" aria-label={`Grading request of ${request.companyName}`}>
@@ -78,10 +62,9 @@ export function GradingRequestBar({ request, others, onView, onAccepted, onClose
             <a {...hrefTo(others.href)}>{others.text}</a>
           </>
         )}
-        {problem && <Problem>{problem}</Problem>}
       </p>
       <Button onClick={() => onView(request)}>VIEW LOAD REQUEST</Button>
-      <Button kind="main" busy={isLoading} busyLabel="Accepting" onClick={() => void takeIt()}>
+      <Button kind="main" busy={isAccepting} busyLabel="Accepting" onClick={() => void takeIt()}>
         ACCEPT REQUEST NOW
       </Button>
       <Button kind="quiet" onClick={() => onClose(request)}>

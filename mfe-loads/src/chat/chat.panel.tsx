@@ -34,7 +34,7 @@ export function ChatPanel({ loadId, open, sought, onClose }: ChatPanelProps) {
   const words = () => {
     if (hasFailed && !chat) return 'The messages did not load. They are asked for again.';
     if (writing.length) return `${namesOf(writing)} ${writing.length > 1 ? 'are' : 'is'} writing …`;
-    return chat?.list.length && seen.length ? `Seen by ${namesOf(seen)}` : '';
+    return chat?.list.length && seen.length && !open.unsent.length ? `Seen by ${namesOf(seen)}` : '';
   };
   return (
     <Panel

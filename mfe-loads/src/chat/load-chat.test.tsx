@@ -128,6 +128,18 @@ describe('the chat beside a load', () => {
     expect(chat.queryByText('Hello')).not.toBeInTheDocument();
   });
 
+  it('says who has seen the last message, and nobody of one that is not sent', async () => {
+    const readings = [{ userId: idOf(5), name: 'Priya Nair', seq: 1 }];
+    const chat = await open(
+      answers(chatList, { list: [said(1)], areMoreItemsAvailable: false, lastSeq: 1, readings }),
+      refuses(chatSend, 400, { error: 'Not like this.' }),
+    );
+    expect(await chat.findByText('Seen by Priya Nair')).toBeInTheDocument();
+    await userEvent.type(box(), 'Hello{Enter}');
+    expect(await chat.findByText('Not like this.')).toBeInTheDocument();
+    expect(chat.queryByText('Seen by Priya Nair')).not.toBeInTheDocument();
+  });
+
   it('mentions who may open the load, by keys', async () => {
     const priya = { userId: idOf(5), name: 'Priya Nair' };
     const chat = await open(

@@ -63,6 +63,21 @@ describe('what is done with an invoice', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/invoices/pending');
   });
 
+  it('leads from a pending one to the order that waits to be completed, by its key too', async () => {
+    api = fakeApi(opened(), paid);
+    const { unmount } = open();
+    await screen.findByRole('article', { name: 'Invoice' });
+    expect(screen.queryByRole('button', { name: 'Open order' })).not.toBeInTheDocument();
+    unmount();
+    store.dispatch(loadsApi.util.resetApiState());
+    api.restore();
+    api = fakeApi(opened(detail({ type: 3, status: 'pending', invoiceNo: null, dueDays: null })), paid);
+    open();
+    expect(await screen.findByRole('button', { name: 'Open order' })).toBeInTheDocument();
+    await userEvent.keyboard('o');
+    await waitFor(() => expect(window.location.pathname).toBe(`/load/${idOf(8)}`));
+  });
+
   it('[LDET-050] shows soon after its completion the number that an order got', async () => {
     api = fakeApi(opened(detail({ type: 3, status: 'pending', invoiceNo: null, dueDays: null })), paid);
     open();

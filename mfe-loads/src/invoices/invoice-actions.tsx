@@ -1,9 +1,19 @@
 import { invoiceDelete, type InvoiceDetail } from '@washcoat/contract-invoicing';
 import { allows } from '@washcoat/contract-kernel';
-import { useSession, type Action, type RowAction } from '@washcoat/platform-sdk';
+import { loadGet } from '@washcoat/contract-loads';
+import { useNavigate, useSession, type Action, type RowAction } from '@washcoat/platform-sdk';
 import { RecordActions } from '@washcoat/platform-sdk/lists';
 import { breakpoints, useIsNarrow } from '@washcoat/ui';
-import { ChevronDown, ChevronUp, Download, Mail, PencilLine, Printer, Trash2 } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronUp,
+  Download,
+  Mail,
+  PackageOpen,
+  PencilLine,
+  Printer,
+  Trash2,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DeleteInvoice } from './delete-invoice';
@@ -17,6 +27,7 @@ import type { Neighbours } from './use-neighbours';
 const roomForAll = 1680;
 
 interface InvoiceActionHandlers extends ReturnType<typeof useInvoiceActions> {
+  onOpenOrder: () => void;
   onAmend: () => void;
   onDelete: () => void;
 }
@@ -28,7 +39,10 @@ const ofInvoice = (id: string, label: string, Icon: LucideIcon, given: Given): R
   icon: (size) => <Icon size={size} />,
 });
 
-/** What can be done with an opened invoice. A pending one is not mailed yet, and only the side that buys changes it. */
+/**
+ * What can be done with an opened invoice. A pending one is not mailed yet, and leads to the order that waits to be
+ * completed; only the side that buys changes an issued one.
+ */
 function invoiceActions(on: InvoiceActionHandlers): Action<InvoiceDetail>[] {
   return [
     ofInvoice('export', 'Export PDF', Download, {
@@ -41,6 +55,10 @@ function invoiceActions(on: InvoiceActionHandlers): Action<InvoiceDetail>[] {
       ...{ busyLabel: 'Sending', isBusyFor: () => on.isResending },
       right: (_session, { type }) => type === 4,
       run: () => void on.resend(),
+    }),
+    ofInvoice('open-order-of', 'Open order', PackageOpen, {
+      ...{ shortcut: 'O', right: (session, { type }) => type === 3 && allows(loadGet.access, session) },
+      run: on.onOpenOrder,
     }),
     ofInvoice('amend', 'Correct this order', PencilLine, {
       ...{ shortcut: 'C', right: (session, invoice) => mayAmend(invoice, session) },
@@ -82,13 +100,19 @@ export function InvoiceActions({ invoice, neighbours, onDeleted }: InvoiceAction
   const [isDeleting, setDeleting] = useState(false);
   const on = useInvoiceActions(invoice.loadId);
   const { ask, question } = useAmending(invoice);
+  const navigate = useNavigate();
   const isPhone = useIsNarrow(breakpoints.phone);
   const actions = useMemo(
     () => [
       ...(isPhone ? stepActions(neighbours) : []),
-      ...invoiceActions({ ...on, onAmend: ask, onDelete: () => setDeleting(true) }),
+      ...invoiceActions({
+        ...on,
+        onOpenOrder: () => navigate(`/load/${invoice.loadId}`),
+        onAmend: ask,
+        onDelete: () => setDeleting(true),
+      }),
     ],
-    [isPhone, neighbours, on, ask],
+    [isPhone, neighbours, on, ask, navigate, invoice.loadId],
   );
   const narrowFrom = mayAmend(invoice, session) ? roomForAll : breakpoints.wide;
   return (

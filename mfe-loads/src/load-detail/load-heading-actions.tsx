@@ -8,6 +8,7 @@ import { LabelsDialog } from '../labels/labels.dialog';
 import { AmendQuestion } from '../order/amend-question';
 import { HoldPricesDialog } from '../price-hold/hold-prices.dialog';
 import { LinkDialog } from '../public-link/link.dialog';
+import { AcceptRequest } from '../requests/accept-request';
 import { isUnsent, SendList } from '../requests/send-list';
 import { MergeDialog } from '../split-merge/merge.dialog';
 import { SplitDialog } from '../split-merge/split.dialog';
@@ -42,6 +43,7 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
         </LinkButton>
       )}
       {rights.party === 'seller' && isUnsent(load) && <SendList load={load} />}
+      {rights.party === 'buyer' && <AcceptRequest load={load} />}
       <RecordMenu actions={actions} row={load} label="Actions of the load" />
       {step && <StepDialog step={step} onClose={() => setStep(null)} />}
       <AmendQuestion
