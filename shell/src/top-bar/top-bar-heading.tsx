@@ -10,7 +10,7 @@ import { StatusSlot } from './heading-slots';
 
 const Root = styled.div`
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
   max-width: 60%;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};

@@ -88,7 +88,8 @@ function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
 
 /**
  * Heading, search, actions of the page, what remotes add, theme and user. `title` stands until the page names itself.
- * Under 1024 px the search has a row of its own, beside many actions under 1152 px; the heading is never what gives way.
+ * Under 1024 px the search has a row of its own, beside many actions under 1152 px; the heading gives
+ * way last, to what a page offers, so that nothing of that leaves the screen.
  */
 export function TopBar({ title }: { title: string }) {
   const shown = useStore(headingStore);
