@@ -17,6 +17,10 @@ const Root = styled.div`
   min-width: 0;
   min-height: 56px;
 
+  /* The search gives way instead, down to the last fraction of a pixel. */
+  &:has(+ [role='search']) {
+    flex: none;
+  }
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
     flex: 1 1 0;
     min-width: min-content;

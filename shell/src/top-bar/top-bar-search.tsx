@@ -10,7 +10,7 @@ import { takeEntrance } from '../session/entrance';
 export const searchDelayMs = 500;
 
 const Root = styled.div.attrs({ role: 'search' })`
-  flex: 0 1000 360px;
+  flex: 0 20 360px;
   min-width: 100px;
 
   @media (max-width: ${breakpoints.drawer - 0.02}px) {
