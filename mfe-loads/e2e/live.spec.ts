@@ -75,6 +75,20 @@ test('a connection that breaks loses no message and says none twice', async ({ p
   await expect(chat.getByText(/One$/)).toHaveCount(1);
 });
 
+test('who adds items from the first moment is connected meanwhile', async ({ page }) => {
+  const loadId = await addCart(await Caller.signIn('buyer@washcoat.test'), 'Busy at once');
+  let isConnected = false;
+  page.on('websocket', () => (isConnected = true));
+  await openAs(page, 'buyer@washcoat.test', `/load/${loadId}`);
+  const code = page.getByRole('combobox', { name: 'Code' });
+  for (let added = 1; added <= 20 && !isConnected; added++) {
+    await code.fill('GS2');
+    await code.press('Enter');
+    await page.waitForTimeout(400);
+  }
+  expect(isConnected).toBe(true);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -53,6 +53,7 @@ export {
   onLive,
   onLiveNews,
   videoMessages,
+  whenRecordIsOpen,
 } from './live/live-line';
 export type { LiveFollowing, LiveLine, VideoFollowing, VideoLine, VideoListener } from './live/live-line';
 export { useLive, useLivePolling, useLiveRecord } from './live/use-live';

@@ -32,7 +32,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
     <QuestionDialog
       title="Print labels"
       sentence="Each has a code that opens the load, or its item, on a phone. No price is on them."
-      submit={{ label: 'Open PDF', busy: isBusy }}
+      submit={{ label: 'Export PDF', busy: isBusy }}
       onSubmit={send}
       onClose={onClose}
     >

@@ -26,7 +26,7 @@ describe('labels on the page of a load', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions of the load' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Print labels' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Print labels' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Open PDF' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Export PDF' }));
     expect(await screen.findByText('Print at most 500 labels at once.')).toBeInTheDocument();
     expect(api.callsOf(loadLabelsPdf).map(({ input }) => input)).toEqual([
       { loadId: idOf(700), kind: 'items', paper: 'roll' },

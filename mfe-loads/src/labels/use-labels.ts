@@ -6,7 +6,7 @@ import { useLazyLabelsQuery } from './labels.api';
 
 const FAILED = 'The labels were not made. Try again.';
 
-/** Opens labels of a load as PDF; says why there are none. */
+/** Saves labels of a load as PDF; says why there are none. */
 export function useLabels(): (asked: RequestOf<typeof loadLabelsPdf>) => Promise<void> {
   const [getLabels] = useLazyLabelsQuery();
   return async (asked) => {

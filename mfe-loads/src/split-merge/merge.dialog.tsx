@@ -81,7 +81,10 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
               <ChoiceRow
                 $dense
                 aria-pressed={other.loadId === chosen?.loadId}
-                onClick={() => setChosen(other)}
+                onClick={() => {
+                  setChosen(other);
+                  setProblem(undefined);
+                }}
               >
                 <span data-words>
                   {other.loadName}

@@ -41,6 +41,7 @@ describe('splitting and merging on the page of a load', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Move items' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one item');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'GS2 · 1 · $240.00' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^KT 0334/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move 2 items' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Leave at least one item on this load');
@@ -142,6 +143,7 @@ describe('splitting and merging on the page of a load', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Choose a load');
     await userEvent.click(within(loads).getByRole('button', { name: /^Harlan Tuesday/ }));
+    expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Merge Harlan Tuesday' }));
     await screen.findByText('Merged');
     expect(api.callsOf(loadMerge).map(({ input }) => input)).toEqual([

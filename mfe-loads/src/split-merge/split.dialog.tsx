@@ -57,6 +57,7 @@ export function SplitDialog({ onClose }: { onClose: () => void }) {
     else next.delete(itemId);
     setChosen(next);
     setUnheard(undefined);
+    setProblem(undefined);
   };
   const toMove = unheard?.items.length ?? moved.length;
   return (

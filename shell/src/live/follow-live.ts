@@ -14,6 +14,7 @@ import {
   sessionStore,
   videoMessages,
   whenIdle,
+  whenRecordIsOpen,
 } from '@washcoat/platform-sdk';
 import type { Socket } from 'socket.io-client';
 import { refreshLoginDetails } from '../session/refresh-login-details';
@@ -25,6 +26,12 @@ type LiveSocket = Socket<ToPage & VideoToPage, ToDoor & VideoToDoor>;
  * it has heard that it is signed out: it is not to ask then whether it still is signed in.
  */
 const AGAIN_MS = 2_000;
+/**
+ * What is shown first asks for itself; its code and data do not share the way with the connection. But a page in use is never
+ * quiet for long, and an open record has others who wait for it.
+ */
+const IN_USE_MS = 3_000;
+const RECORD_MS = 250;
 /** So long an answer of the door is waited for; what waits for it is rejected then, and when the connection is torn. */
 const ANSWER_MS = 15_000;
 
@@ -63,8 +70,10 @@ function hold(token: string): () => void {
     timer = setTimeout(() => void askAndOpen(), AGAIN_MS);
   };
   const open = async () => {
-    // What is shown first asks for itself; its code and data do not share the way with this.
-    await whenIdle();
+    await Promise.race([
+      whenIdle({ atMostMs: IN_USE_MS }),
+      whenRecordIsOpen().then(() => whenIdle({ quietMs: RECORD_MS, atMostMs: IN_USE_MS })),
+    ]);
     if (isOver) return;
     const { io } = await import('socket.io-client');
     if (isOver) return;

@@ -1,4 +1,4 @@
-import { noteWork, IDLE_MS, whenIdle } from './idle';
+import { noteWork, IDLE_MS, whenIdle, type Patience } from './idle';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -9,9 +9,9 @@ function work() {
   return { promise, end };
 }
 
-function watch() {
+function watch(patience?: Patience) {
   const seen = { isQuiet: false };
-  void whenIdle().then(() => (seen.isQuiet = true));
+  void whenIdle(patience).then(() => (seen.isQuiet = true));
   return seen;
 }
 
@@ -37,6 +37,29 @@ it('waits for all that is on its way, however long it takes, and counts anew aft
   expect(seen.isQuiet).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(seen.isQuiet).toBe(true);
+});
+
+it('is no longer waited for after a time on a page that is never quiet', async () => {
+  const hurried = watch({ atMostMs: IDLE_MS * 2 });
+  const patient = watch();
+  for (let passed = 0; passed < IDLE_MS * 2; passed += IDLE_MS / 2) {
+    expect(hurried.isQuiet).toBe(false);
+    const call = work();
+    await jest.advanceTimersByTimeAsync(IDLE_MS / 2);
+    call.end(Promise.resolve('answer'));
+    await call.promise;
+  }
+  expect(hurried.isQuiet).toBe(true);
+  expect(patient.isQuiet).toBe(false);
+});
+
+it('has to be quiet as long as each wants it to be', async () => {
+  const soon = watch({ quietMs: 250 });
+  const later = watch();
+  await jest.advanceTimersByTimeAsync(250);
+  expect([soon.isQuiet, later.isQuiet]).toEqual([true, false]);
+  await jest.advanceTimersByTimeAsync(IDLE_MS - 250);
+  expect(later.isQuiet).toBe(true);
 });
 
 it('gives the outcome of what it counts, a failure as well, which ends it', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { LiveRecord, WatchAnswer } from '@washcoat/contract-kernel';
-import { liveIsDown, liveIsUp } from './live-line';
+import { liveIsDown, liveIsUp, whenRecordIsOpen } from './live-line';
 import { useLivePolling, useLiveRecord } from './use-live';
 
 const record: LiveRecord = { kind: 'load', recordId: '018f3c1e-0000-7000-8000-000000000701' };
@@ -89,4 +89,17 @@ describe('how often an open record is asked for', () => {
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(asked).toBe(0);
   });
+});
+
+it('is known once a record is open, or is open already', async () => {
+  const heard: string[] = [];
+  void whenRecordIsOpen().then(() => heard.push('before'));
+  await act(async () => undefined);
+  expect(heard).toEqual([]);
+  const page = renderHook(() => useLiveRecord(record.kind, record.recordId, () => undefined));
+  await act(async () => undefined);
+  void whenRecordIsOpen().then(() => heard.push('after'));
+  await act(async () => undefined);
+  expect(heard).toEqual(['before', 'after']);
+  page.unmount();
 });

@@ -68,6 +68,7 @@ export const toldStore = externalStore<ReadonlySet<string>>(new Set());
 const topics = new Map<LiveTopic, Set<Notify>>();
 const watched = new Map<string, Watched>();
 let line: LiveLine | null = null;
+let awaitingRecord: (() => void)[] = [];
 
 /** The name of an open record in `toldStore`. */
 export const keyOf = ({ kind, recordId }: LiveRecord) => `${kind}/${recordId}`;
@@ -148,7 +149,17 @@ function openOf(record: LiveRecord): Watched {
   };
   watched.set(key, open);
   void ask(open);
+  for (const resolve of awaitingRecord) resolve();
+  awaitingRecord = [];
   return open;
+}
+
+/** Resolves once a record is open: somebody else may be working on it, so that the connection is not put off. */
+export function whenRecordIsOpen(): Promise<void> {
+  return new Promise((resolve) => {
+    if (watched.size > 0) resolve();
+    else awaitingRecord.push(resolve);
+  });
 }
 
 /** An open record, for one part of the page: who else has it open, who is writing, and a way to say that one is. */
