@@ -105,7 +105,7 @@ async function open(
 ): Promise<Pick<Listener, 'close'>> {
   const workspaceFolder = process.cwd();
   const remotesFolder = path.join(dataDir, 'remotes');
-  await releaseBuiltRemotes(workspaceFolder, remotesFolder);
+  for (const line of await releaseBuiltRemotes(workspaceFolder, remotesFolder)) console.log(line);
   const shellFolder = path.join(workspaceFolder, 'shell/dist');
   const baseUrl = `http://${HOST}:${port}`;
   const edge = createDoor(system, {

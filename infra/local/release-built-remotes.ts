@@ -9,20 +9,23 @@ const stamp = z.object({ name: z.string(), version: z.string() });
 /**
  * Releases every built remote that this installation has never seen. A version that is known stays as the registry
  * has it, so that a rollback survives a restart.
- * @returns the names and versions that were released
+ * @returns a line for each whose known version is not the one that everybody gets: who started may expect it to be
  */
 export async function releaseBuiltRemotes(workspaceFolder: string, remotesFolder: string): Promise<string[]> {
-  const released: string[] = [];
+  const otherwise: string[] = [];
   const { remotes } = await new RegistryStore(remotesFolder).read();
   for (const distFolder of builtRemotes(workspaceFolder)) {
     const { name, version } = stamp.parse(
       JSON.parse(readFileSync(path.join(distFolder, 'build.json'), 'utf8')),
     );
-    if (remotes[name]?.versions[version]) continue;
-    await releaseRemote({ distFolder, remotesFolder });
-    released.push(`${name} ${version}`);
+    const known = remotes[name];
+    if (!known?.versions[version]) await releaseRemote({ distFolder, remotesFolder });
+    else if (known.current !== version)
+      otherwise.push(
+        `${name}: everybody gets ${known.current ?? 'nothing yet'}, as was released, not ${version}, which is built here. Change that with npm run release -- ${name}`,
+      );
   }
-  return released;
+  return otherwise;
 }
 
 function builtRemotes(workspaceFolder: string): string[] {

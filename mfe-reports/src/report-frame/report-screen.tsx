@@ -26,7 +26,8 @@ export interface ReportQuery<Answer> {
   originalArgs?: unknown;
 }
 
-interface ReportAnswer<Row> {
+/** What every report answers. */
+export interface ReportAnswer<Row> {
   list: readonly Row[];
   areMoreItemsAvailable: boolean;
   /** Where the next page begins; of reports that have pages. */

@@ -12,8 +12,10 @@ import {
 } from '@washcoat/ui/data-grid';
 import { useMemo } from 'react';
 import type { FilterName } from '../filters/report-filters';
+import { allAfterFirst, areMoreAwaited, FIRST_ROWS } from '../report-frame/first-rows';
 import { ReportScreen } from '../report-frame/report-screen';
 import { countTotal } from '../report-frame/report-totals';
+import { useGivenUp } from '../report-frame/use-given-up';
 import { useReport } from '../report-frame/use-report';
 import { TopCatsChart } from './top-cats-chart';
 import { useLazyTopCatsDownloadQuery, useTopCatsQuery } from './top-cats.api';
@@ -64,8 +66,10 @@ export default function TopCatsScreen() {
   const { canSeeUnitPrice, canShowPricing, canAccessAssay, hierarchy } = useSession();
   const asked = useReport(fields);
   const isConverterOffered = usePageOffered('/converter/:id/:type?/:parameters?');
-  const query = useTopCatsQuery(asked.request);
-  const before = useTopCatsQuery(asked.requestBefore, asked.onlyCompared);
+  const first = useTopCatsQuery({ ...asked.request, count: FIRST_ROWS });
+  const all = useTopCatsQuery(asked.request, { skip: !areMoreAwaited(first) });
+  useGivenUp(first);
+  const before = useTopCatsQuery({ ...asked.requestBefore, count: 1 }, asked.onlyCompared);
   const [download] = useLazyTopCatsDownloadQuery();
   const shown = useMemo(
     () =>
@@ -83,7 +87,7 @@ export default function TopCatsScreen() {
       label="Top Cats"
       storageKey="reports.top-cats"
       asked={asked}
-      query={query}
+      query={allAfterFirst(first, all)}
       before={before}
       ask={(choice) => download({ ...asked.request, ...choice })}
       totals={({ totals }) => [

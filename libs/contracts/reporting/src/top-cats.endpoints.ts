@@ -27,6 +27,9 @@ export const topCat = z.object({
 });
 export type TopCat = z.infer<typeof topCat>;
 
+/** The most codes that are listed; a file has all. */
+const MOST_CODES = 1000;
+
 export const topCatsReport = endpoint({
   id: 'topCatsReport',
   service,
@@ -34,7 +37,10 @@ export const topCatsReport = endpoint({
   path: '/read/v1/load/top/cats',
   summary: 'Codes by how many pieces were bought, most first; at most a thousand',
   access,
-  input: z.object(rangeFilters),
+  input: z.object({
+    ...rangeFilters,
+    count: z.coerce.number().int().min(1).max(MOST_CODES).default(MOST_CODES),
+  }),
   output: listOf(topCat).extend({
     totals: z.object({ codes: z.number().int(), pieces: z.number(), quantity: z.number() }),
   }),

@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
 import {
+  compiled,
   namesOfFacility,
   notFound,
   questionOf,
@@ -7,6 +8,7 @@ import {
   withinScope,
   type CompanyCopy,
   type FacilityName,
+  type Question,
 } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 
@@ -37,11 +39,12 @@ export async function findFacility(
 ): Promise<KnownFacility | null> {
   const { facilityId, facilityCity } = asked;
   if (!facilityId && !facilityCity) return null;
-  const open = facilitiesInScope(database, session);
   const nearest = company ?? { companyId: session.companyId, parentCompanyId: session.parentCompanyId };
   const found = await first(
     database,
-    facilityId ? open.where('facility_id', facilityId) : named(open, facilityCity ?? '', nearest),
+    session.hierarchy === 1
+      ? asking(ofHouse, asked, nearest)
+      : asking(ofScope(database, session), asked, nearest),
   );
   if (!found && (facilityId || session.hierarchy !== 1)) throw notFound('This facility');
   return found;
@@ -51,15 +54,14 @@ export async function findFacility(
 export async function meantFacility(database: Knex, company: CompanyCopy): Promise<KnownFacility | null> {
   const { facilityId, facility } = company;
   if (!facilityId && !facility) return null;
-  const query = facilityId
-    ? facilities(database).where('facility_id', facilityId)
-    : named(facilities(database), facility ?? '', company);
-  return first(database, query);
+  return first(
+    database,
+    asking(ofAll, { facilityId: facilityId ?? undefined, facilityCity: facility ?? '' }, company),
+  );
 }
 
-/** Asked with every search for a customer: PostgreSQL reads the text of it once in each connection. */
-async function first(database: Knex, query: Knex.QueryBuilder): Promise<KnownFacility | null> {
-  const [found] = await rowsOf<KnownFacility>(database, questionOf(query.limit(1)));
+async function first(database: Knex, question: Question): Promise<KnownFacility | null> {
+  const [found] = await rowsOf<KnownFacility>(database, question);
   return found ?? null;
 }
 
@@ -74,11 +76,13 @@ function facilities(database: Knex): Knex.QueryBuilder {
     .select(database.raw(`coalesce(${namesOfFacility('facility_copy.facility_id')}, '[]') as names`));
 }
 
+const living = (database: Knex) =>
+  facilities(database).whereRaw(`not coalesce((data ->> 'isDeleted')::boolean, false)`);
+
 /** Facilities of the companies in scope, and the one that the own company delivers to. */
 function facilitiesInScope(database: Knex, session: Session): Knex.QueryBuilder {
-  const living = facilities(database).whereRaw(`not coalesce((data ->> 'isDeleted')::boolean, false)`);
-  if (session.hierarchy === 1) return living;
-  return living.where((seen) => {
+  if (session.hierarchy === 1) return living(database);
+  return living(database).where((seen) => {
     withinScope(seen, session, 'facility_copy.company_id');
     if (session.companyId)
       void seen.orWhereRaw(
@@ -93,7 +97,47 @@ interface Nearness {
   parentCompanyId: string | null;
 }
 
-function named(query: Knex.QueryBuilder, word: string, { companyId, parentCompanyId }: Nearness) {
+/** How one facility is asked for. */
+interface OneFacility {
+  byId(values: { facilityId: string }): Question;
+  byWord(values: Nearness & { word: string }): Question;
+}
+
+/** Asked with every search for a customer, so that these are written once. */
+const ofAll = written(facilities);
+const ofHouse = written(living);
+
+function written(open: (database: Knex) => Knex.QueryBuilder): OneFacility {
+  return {
+    byId: compiled((database, mark) => open(database).where('facility_id', mark('facilityId')).limit(1)),
+    byWord: compiled((database, mark) =>
+      named(open(database), {
+        word: mark('word'),
+        companyId: mark('companyId'),
+        parentCompanyId: mark('parentCompanyId'),
+      }),
+    ),
+  };
+}
+
+/** What somebody may see who is not of the house differs by who asks. */
+const ofScope = (database: Knex, session: Session): OneFacility => ({
+  byId: ({ facilityId }) =>
+    questionOf(facilitiesInScope(database, session).where('facility_id', facilityId).limit(1)),
+  byWord: (values) => questionOf(named(facilitiesInScope(database, session), values)),
+});
+
+const asking = (
+  { byId, byWord }: OneFacility,
+  { facilityId, facilityCity }: AskedFacility,
+  { companyId, parentCompanyId }: Nearness,
+): Question =>
+  facilityId ? byId({ facilityId }) : byWord({ word: facilityCity ?? '', companyId, parentCompanyId });
+
+function named(
+  query: Knex.QueryBuilder,
+  { word, companyId, parentCompanyId }: Parameters<OneFacility['byWord']>[0],
+): Knex.QueryBuilder {
   return query
     .whereRaw('lower(?) in (lower(facility_copy.name), lower(facility_copy.city))', [word])
     .orderByRaw(
@@ -101,5 +145,6 @@ function named(query: Knex.QueryBuilder, word: string, { companyId, parentCompan
        facility_copy.company_id is not distinct from ?::uuid desc,
        exists (select from company_copy where is_house and company_id = facility_copy.company_id) desc, facility_id`,
       [word, companyId, parentCompanyId],
-    );
+    )
+    .limit(1);
 }

@@ -8,9 +8,11 @@ import { presentTopCat, topCats, totalsOf } from './top-cats.report';
 export const topCatRoutes = (service: Service): readonly Route[] => {
   const { timezone } = service.platform;
   return [
-    slowRead(topCatsReport, async (asking, range) => {
+    slowRead(topCatsReport, async (asking, { count, ...range }) => {
       const sight = reportSight(asking.session);
-      const { list, areMoreItemsAvailable } = await rowsOfReport(topCats(timezone), asking, range);
+      const { list, areMoreItemsAvailable } = await rowsOfReport(topCats(timezone), asking, range, {
+        ...{ count, offset: 0 },
+      });
       const totals = totalsOf(list);
       return { list: list.map((row) => presentTopCat(row, sight)), areMoreItemsAvailable, totals };
     }),

@@ -136,6 +136,18 @@ describe('the report of codes by what was bought of them', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('lists the first ones alone where few are asked for, with the sums of all', async () => {
+    const all = await report();
+    expect(all.list).toHaveLength(2);
+    expect(await report({ count: 1 })).toMatchObject({
+      list: [all.list[0]],
+      areMoreItemsAvailable: true,
+      totals: all.totals,
+    });
+    for (const count of [0, 1001, 1.5, 'many'])
+      expect((await reporting.call(viewer, topCatsReport, { count })).status).toBe(400);
+  });
+
   it('[REP-072] needs its own right and a good range', async () => {
     expect((await reporting.call(null, topCatsReport, {})).status).toBe(401);
     expect((await reporting.call(testSession({ canViewTopLookups: true }), topCatsReport, {})).status).toBe(
