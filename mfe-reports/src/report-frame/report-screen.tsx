@@ -5,6 +5,7 @@ import { WorkGrid, type MoreRows } from '@washcoat/ui/work-grid';
 import { useEffect, type ReactNode } from 'react';
 import { ReportFilterBar } from '../filters/report-filter-bar';
 import { BeforeFailed } from './before-failed';
+import { CutList } from './cut-list';
 import { OnScreen, PrintedReport } from './printed-report';
 import { ReportFrame } from './report-frame';
 import { ReportTools } from './report-tools';
@@ -95,6 +96,7 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
   const { remember, part } = asked;
   const { offset, count } = part;
   const isPart = isPaged && (offset > 0 || shown?.areMoreItemsAvailable === true);
+  const isCut = !isPaged && !isFetching && !error && shown?.areMoreItemsAvailable === true;
   useEffect(() => {
     if (isPaged && currentData) remember(offset, count, currentData.next ?? null);
   }, [isPaged, currentData, remember, offset, count]);
@@ -107,7 +109,11 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
       {isPrinting && (
         <PrintedReport
           {...{ heading, storageKey, columns, rows, empty }}
-          part={isPart ? `Rows ${offset + 1}–${offset + rows.length}; the sums are of all rows.` : undefined}
+          part={
+            isPart || isCut
+              ? `Rows ${offset + 1}–${offset + rows.length}; the sums are of all rows.`
+              : undefined
+          }
           filters={asked.filters}
           getRowId={props.getRowId}
         />
@@ -149,7 +155,7 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
             />
           }
           footer={
-            isPaged && (
+            isPaged ? (
               <Pager
                 offset={offset}
                 limit={asked.limit}
@@ -159,6 +165,8 @@ export function ReportScreen<Row, Answer extends ReportAnswer<Row>>(props: Repor
                 sizes={asked.sizes}
                 onLimitChange={(next) => asked.onPage(0, next)}
               />
+            ) : (
+              isCut && <CutList count={rows.length} />
             )
           }
         />

@@ -11,7 +11,7 @@ const aCat = (oem: string, count: number): TopCat => ({
 });
 const totals = { codes: 2, pieces: 1234, quantity: 1234 };
 const first = { list: [aCat('KT 0334', 1200)], areMoreItemsAvailable: true, totals };
-const all = { list: [...first.list, aCat('GS2', 34)], areMoreItemsAvailable: false, totals };
+const all = { list: [...first.list, aCat('GS2', 34)], areMoreItemsAvailable: true, totals };
 
 describe('Top Cats of many codes', () => {
   let api: ReturnType<typeof fakeApi>;
@@ -38,8 +38,10 @@ describe('Top Cats of many codes', () => {
     await find('KT 0334');
     expect(screen.getAllByText('1,234')).toHaveLength(2);
     expect((await table()).queryAllByText('GS2')).toHaveLength(0);
+    expect(screen.queryByText(/are listed/)).toBeNull();
     come(all);
     await find('GS2');
+    expect(screen.getByText('The first 2 are listed; the download has all.')).toBeInTheDocument();
     expect(counts()).toEqual(['100', undefined]);
   });
 
