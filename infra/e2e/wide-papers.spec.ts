@@ -59,3 +59,15 @@ test('texts without a break push no figure off a printed settlement statement', 
   await page.emulateMedia({ media: 'print' });
   expect(await lost(page)).toEqual([]);
 });
+
+test('what stands around a page is on no paper', async ({ page }) => {
+  await openAs(page, 'sa@washcoat.test', '/dashboard/top-customers');
+  const around = [
+    page.getByRole('link', { name: 'Skip to the page' }),
+    page.getByRole('navigation', { name: 'Main menu' }),
+    page.getByRole('banner'),
+  ];
+  for (const part of around) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of around) await expect(part).toBeHidden();
+});

@@ -14,6 +14,11 @@ const Link = styled.a`
   &:focus {
     transform: none;
   }
+
+  /* Above the top of a printed page is the foot of the one before. */
+  @media print {
+    display: none;
+  }
 `;
 
 /** The first stop of the keyboard: past the menu, into the page. */
