@@ -1,4 +1,4 @@
-import { allow, endpoint, id, listOf } from '@washcoat/contract-kernel';
+import { allow, endpoint, id, listOf, paging } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { fileCall, rangeFilters } from './report-fields';
 
@@ -27,9 +27,6 @@ export const topCat = z.object({
 });
 export type TopCat = z.infer<typeof topCat>;
 
-/** The most codes that are listed; a file has all. */
-const MOST_CODES = 1000;
-
 export const topCatsReport = endpoint({
   id: 'topCatsReport',
   service,
@@ -37,10 +34,7 @@ export const topCatsReport = endpoint({
   path: '/read/v1/load/top/cats',
   summary: 'Codes by how many pieces were bought, most first; at most a thousand',
   access,
-  input: z.object({
-    ...rangeFilters,
-    count: z.coerce.number().int().min(1).max(MOST_CODES).default(MOST_CODES),
-  }),
+  input: z.object({ ...rangeFilters, count: paging(1000).count }),
   output: listOf(topCat).extend({
     totals: z.object({ codes: z.number().int(), pieces: z.number(), quantity: z.number() }),
   }),
