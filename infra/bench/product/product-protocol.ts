@@ -8,7 +8,12 @@ export const productFacts = z.object({ url: z.string(), adminUrl: z.string() });
 export type ProductFacts = z.infer<typeof productFacts>;
 
 /** A statement as PostgreSQL gets it, without what differs between two calls. */
-export const statement = z.object({ text: z.string(), values: z.array(z.unknown()) });
+export const statement = z.object({
+  text: z.string(),
+  values: z.array(z.unknown()),
+  /** On a connection that plans it once, see `plannedOnce` of services. */
+  isPlannedOnce: z.boolean(),
+});
 export type Statement = z.infer<typeof statement>;
 
 /** What is to be replayed for whom, and what came of it. */

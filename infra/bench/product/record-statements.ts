@@ -10,14 +10,19 @@ const recordings = new Map<string, { statements: Statement[]; end(): void }>();
 export function recordStatements({ services }: System, input: unknown): Statement[] {
   const { service, containing, isOn } = asked.parse(input);
   if (!isOn) return endRecording(service);
-  const database = services.get(service)?.database;
-  if (!database) throw new Error(`There is no service ${service}.`);
+  const recorded = services.get(service);
+  if (!recorded) throw new Error(`There is no service ${service}.`);
+  const { database, plannedOnce } = recorded;
   const statements: Statement[] = [];
-  const note = ({ sql, bindings }: { sql: string; bindings: unknown[] }) => {
-    if (sql.includes(containing)) statements.push({ text: sql, values: [...bindings] });
-  };
-  database.on('query', note);
-  recordings.set(service, { statements, end: () => database.off('query', note) });
+  const ends = [...new Set([database, plannedOnce])].map((asked) => {
+    const isPlannedOnce = asked !== database;
+    const note = ({ sql, bindings }: { sql: string; bindings: unknown[] }) => {
+      if (sql.includes(containing)) statements.push({ text: sql, values: [...bindings], isPlannedOnce });
+    };
+    asked.on('query', note);
+    return () => asked.off('query', note);
+  });
+  recordings.set(service, { statements, end: () => ends.forEach((end) => end()) });
   return [];
 }
 

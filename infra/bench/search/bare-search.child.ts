@@ -15,9 +15,15 @@ answerParent({
   start: async (input) => {
     const { adminUrl, statements } = settings.parse(input);
     const options = '-c search_path=converters,public';
-    const tuned = pool(adminUrl, `${options} -c plan_cache_mode=force_custom_plan`);
+    const plannedEachTime = pool(adminUrl, `${options} -c plan_cache_mode=force_custom_plan`);
+    const plannedOnce = pool(adminUrl, `${options} -c plan_cache_mode=force_generic_plan`);
     const plain = pool(adminUrl, options);
-    const prepared = new Map(Object.entries(statements).map(([term, one]) => [term, named(one)]));
+    const prepared = new Map(
+      Object.entries(statements).map(([term, one]) => [
+        term,
+        { query: named(one), tuned: one.isPlannedOnce ? plannedOnce : plannedEachTime },
+      ]),
+    );
     const app = new Koa();
     app.silent = true;
     app.use(async (koa) => {
@@ -25,7 +31,7 @@ answerParent({
       const known = prepared.get(term);
       const isTuned = koa.path === '/tuned' && known !== undefined;
       const { rows } = isTuned
-        ? await tuned.query(known)
+        ? await known.tuned.query(known.query)
         : await plain.query({ ...plainSearch, values: [plainPattern(term)] });
       koa.body = { list: rows };
     });

@@ -71,6 +71,6 @@ export { assayed, lotOunces, processedTotals, weighed } from './settlement-weigh
 export type { AssayedLot, ProcessedTotals, WeighedLot } from './settlement-weights';
 export { trunc3, truncate } from './truncation';
 export { createValuer, isWorthless, overridePriceOf, valueConverter } from './valuation';
-export type { Valuation, Valuer } from './valuation';
+export type { PieceValue, Valuation, Valuer } from './valuation';
 export type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';
 export { piecePounds, pricePerPound, toPoundPrice } from './wire';

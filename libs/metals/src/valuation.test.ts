@@ -259,7 +259,10 @@ describe('properties', () => {
         const priceFor = { customer: someone };
         const backwards = [...list].reverse().map((converter) => value(converter, priceFor));
         expect(backwards.reverse()).toEqual(
-          list.map((converter) => valueConverter(converter, snapshot, priceFor)),
+          list.map((converter) => {
+            const { ounces: _ounces, ...alone } = valueConverter(converter, snapshot, priceFor);
+            return alone;
+          }),
         );
       }),
     );

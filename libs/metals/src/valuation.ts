@@ -9,11 +9,9 @@ import { isPercent } from './percent-flag';
 import type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';
 
 /** What one piece is worth. Prices are USD in cents' precision. */
-export interface Valuation {
+export interface PieceValue {
   /** True when weight and assay are those of the snapshot's global defaults. */
   isDefaultAssay: boolean;
-  /** Troy ounces per piece as decimal text, unrounded. */
-  ounces: PerMetal<string>;
   marketPrice: number;
   basePrice: number;
   calculatedPrice: number;
@@ -23,8 +21,14 @@ export interface Valuation {
   offerPrice: number;
 }
 
-/** Values converters against the one snapshot that it was made for. */
-export type Valuer = (converter: ConverterAssay, priceFor?: PriceFor) => Valuation;
+/** What one piece is worth, and what it holds. */
+export interface Valuation extends PieceValue {
+  /** Troy ounces per piece as decimal text, unrounded. */
+  ounces: PerMetal<string>;
+}
+
+/** Values converters against the one snapshot that it was made for; what they hold is left out, as no list shows it. */
+export type Valuer = (converter: ConverterAssay, priceFor?: PriceFor) => PieceValue;
 
 /**
  * Makes a valuer that has read the snapshot once: for lists. The snapshot must not change while it is in use.
@@ -35,9 +39,7 @@ export function createValuer(snapshot: PricingSnapshot): Valuer {
   const prices = ouncePrices(snapshot);
   const override = overrideModifiers(snapshot);
   return (converter, priceFor) => {
-    const content = metalContent(converter, snapshot);
-    const { isDefaultAssay, ppmGrams } = content;
-    const ounces = ouncesOf(content);
+    const { isDefaultAssay, ppmGrams } = metalContent(converter, snapshot);
     const base = baseValue(ppmGrams, prices.net, ownDiscounts(converter));
     const calculated = applyModifiers(base, familyModifiers(snapshot, converter));
     const overridePrice = overridePriceOf(converter);
@@ -46,7 +48,6 @@ export function createValuer(snapshot: PricingSnapshot): Valuer {
     const offer = applyModifiers(listed, isWorthless(converter) ? [] : offerModifiers(snapshot, priceFor));
     return {
       isDefaultAssay,
-      ounces: perMetal((metal) => ounces[metal].toString()),
       marketPrice: roundTo(metalValue(ppmGrams, prices.market), 2),
       basePrice: roundTo(base, 2),
       calculatedPrice: roundTo(calculated, 2),
@@ -88,7 +89,9 @@ export function valueConverter(
   snapshot: PricingSnapshot,
   priceFor?: PriceFor,
 ): Valuation {
-  return createValuer(snapshot)(converter, priceFor);
+  const value = createValuer(snapshot)(converter, priceFor);
+  const ounces = ouncesOf(metalContent(converter, snapshot));
+  return { ...value, ounces: perMetal((metal) => ounces[metal].toString()) };
 }
 
 /** The override price when Override Price is on and a price is entered (0 is one); else null. */

@@ -29,8 +29,8 @@ export interface DatabaseOptions {
   /** The schema that belongs to the service; nothing else is on the search path but public. */
   schema: string;
   poolMax?: number;
-  /** Plans prepared statements anew each time, because the best plan depends on what is asked for. */
-  plansEachQuery?: boolean;
+  /** When prepared statements are planned; as PostgreSQL sees fit without it. */
+  plans?: PlanTime;
   /** A connection that does not answer a statement for so long is given up. */
   answerMs?: number;
   /** A statement may take as long as the server works at it: a migration, or a command, may build or fill what is large. */
@@ -45,6 +45,14 @@ export interface DatabaseOptions {
   connection?: DatabaseConnection;
 }
 
+/**
+ * `each time`, because the best plan depends on what is asked for; `once` in each connection, because any values are
+ * served by the same indexes and planning takes longer than the statement.
+ */
+export type PlanTime = 'each time' | 'once';
+
+const planModes = { 'each time': 'force_custom_plan', once: 'force_generic_plan' } as const;
+
 /** A class of connections to PostgreSQL. */
 export type DatabaseConnection = typeof pg.Client;
 
@@ -58,11 +66,11 @@ function ignore(): void {}
 
 /** Opens a pool to the schema of one service. */
 export function openDatabase(options: DatabaseOptions): Knex {
-  const { url, schema, poolMax = 6, plansEachQuery = false, answerMs = ANSWER_MS, waitMs = 10_000 } = options;
+  const { url, schema, poolMax = 6, plans, answerMs = ANSWER_MS, waitMs = 10_000 } = options;
   const { statementMs, workMemory, isPatient } = options;
   const ending = statementMs ? ` -c statement_timeout=${statementMs}` : '';
   const memory = workMemory ? ` -c work_mem=${workMemory}` : '';
-  const planning = plansEachQuery ? 'force_custom_plan' : 'auto';
+  const planning = plans ? planModes[plans] : 'auto';
   const database = createKnex({
     client: 'pg',
     connection: {

@@ -34,6 +34,7 @@ const keepingParts: Job = { name: 'keep-parts', everyMs: HOUR_MS, run: keepParts
 export class RunningService implements Service {
   readonly name: string;
   readonly database: Knex;
+  readonly plannedOnce: Knex;
   readonly routes: readonly Route[];
   readonly consumers: readonly Consumer[];
   readonly internalCalls: readonly InternalCall[];
@@ -54,11 +55,12 @@ export class RunningService implements Service {
     private readonly databaseUrl: string,
     poolMax?: number,
   ) {
-    const { name, plansEachQuery } = definition;
+    const { name, plansEachQuery: isEach } = definition;
     this.name = name;
     const { databaseConnection: connection } = platform;
-    const options = { url: databaseUrl, schema: name, plansEachQuery, connection };
-    this.database = openDatabase({ ...options, poolMax });
+    const options = { url: databaseUrl, schema: name, connection };
+    this.database = openDatabase({ ...options, poolMax, plans: isEach ? 'each time' : undefined });
+    this.plannedOnce = isEach ? openDatabase({ ...options, poolMax, plans: 'once' }) : this.database;
     if (definition.slowReads) this.slowReads = new SlowReads(options, definition.slowReads);
     this.readiness = new Readiness(options);
     this.relay = new Relay(this.database, this.name, platform.transport, platform.logger);
@@ -115,6 +117,7 @@ export class RunningService implements Service {
     await this.definition.close?.();
     await this.slowReads?.destroy();
     await this.readiness.destroy();
+    if (this.plannedOnce !== this.database) await this.plannedOnce.destroy();
     await this.database.destroy();
   }
 

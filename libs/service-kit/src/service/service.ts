@@ -25,7 +25,7 @@ export interface ServiceDefinition {
   /** Also the name of its schema. */
   name: string;
   migrations: readonly Migration[];
-  /** Plans prepared statements anew each time: for searches, whose best plan depends on what is asked for. */
+  /** Plans prepared statements anew each time: for searches, whose best plan depends on what is asked for. See `plannedOnce`. */
   plansEachQuery?: boolean;
   /** The limits of its reads that may take long (`slowRead`, downloads): they have connections of their own. */
   slowReads?: SlowReadLimits;
@@ -56,6 +56,8 @@ export interface Service {
   readonly definition: ServiceDefinition;
   readonly platform: Platform;
   readonly database: Knex;
+  /** The database for statements of a service that `plansEachQuery` which one plan serves, whatever is asked for. */
+  readonly plannedOnce: Knex;
   /** The database of reads that may take long, for somebody who waits until `signal` aborts. */
   databaseOfReads(signal: AbortSignal): Knex;
   /** Does work of operators, or before the first request, on a few connections of which no statement is given up. */

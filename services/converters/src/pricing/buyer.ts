@@ -2,7 +2,13 @@ import type { Session } from '@washcoat/contract-entities';
 import type { PriceFor } from '@washcoat/metals';
 import { findCompanyCopy, isWithinScope, nameAt, notFound, type CompanyCopy } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { findFacility, meantFacility, type AskedFacility, type KnownFacility } from './priced-facility';
+import {
+  findAtFacility,
+  findFacility,
+  meantFacility,
+  type AskedFacility,
+  type KnownFacility,
+} from './priced-facility';
 import type { PriceList } from './price-board';
 
 /** For whom and where prices are made. */
@@ -30,13 +36,27 @@ export interface AskedBuyer extends AskedFacility {
  */
 export async function buyerOf(database: Knex, session: Session, asked: AskedBuyer): Promise<Buyer | null> {
   const isOutside = session.hierarchy === 2 || session.hierarchy === 10;
-  const company = asked.companyId ? await companyInScope(database, session, asked.companyId) : null;
   if (!isOutside) {
-    const facility = await findFacility(database, session, { asked, company });
+    const { company, facility } = await askedFor(database, session, asked);
     return buyer(company, facility, asked.facilityCity ?? null);
   }
+  const company = asked.companyId ? await companyInScope(database, session, asked.companyId) : null;
   const own = session.companyId ? await findCompanyCopy(database, session.companyId) : null;
   return own && buyer(company ?? own, await meantFacility(database, own), own.facility);
+}
+
+async function askedFor(
+  database: Knex,
+  session: Session,
+  asked: AskedBuyer,
+): Promise<Pick<Buyer, 'company' | 'facility'>> {
+  const { companyId, facilityId, facilityCity } = asked;
+  if (companyId && facilityCity && !facilityId && session.hierarchy === 1) {
+    const found = await findAtFacility(database, companyId, facilityCity);
+    return { company: inScope(found?.company ?? null, session), facility: found?.facility ?? null };
+  }
+  const company = companyId ? await companyInScope(database, session, companyId) : null;
+  return { company, facility: await findFacility(database, session, { asked, company }) };
 }
 
 /**
@@ -69,7 +89,10 @@ export async function companyInScope(
   session: Session,
   companyId: string,
 ): Promise<CompanyCopy> {
-  const company = await findCompanyCopy(database, companyId);
+  return inScope(await findCompanyCopy(database, companyId), session);
+}
+
+function inScope(company: CompanyCopy | null, session: Session): CompanyCopy {
   if (!company || company.isDeleted || !isWithinScope(company, session)) throw notFound('This company');
   return company;
 }

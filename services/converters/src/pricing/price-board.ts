@@ -1,5 +1,5 @@
 import type { PricingSnapshotData } from '@washcoat/contract-converters';
-import { createValuer, type Valuation, type Valuer } from '@washcoat/metals';
+import { createValuer, type PieceValue, type Valuer } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { StoredProduct } from '../product/product.columns';
@@ -15,8 +15,8 @@ import {
 const SNAPSHOTS = 2;
 const VALUATIONS = 50_000;
 
-/** What a converter is worth, without its ounces, which nobody is shown. */
-export interface Prices extends Omit<Valuation, 'ounces'> {
+/** What a converter is worth. */
+export interface Prices extends PieceValue {
   /** The global defaults that stood in for a missing weight or assay; null when the converter has its own. */
   defaults: PricingSnapshotData['globalDefaults'] | null;
 }
@@ -41,8 +41,8 @@ export class PriceList {
     const key = `${product.productId}:${product.version}|${buyer.key}`;
     const known = this.known.get(key);
     if (known) return known;
-    const { ounces: _ounces, ...values } = this.valuer(product, priceForIn(this, buyer));
-    const prices = { ...values, defaults: values.isDefaultAssay ? this.snapshot.globalDefaults : null };
+    const value = this.valuer(product, priceForIn(this, buyer));
+    const prices = { ...value, defaults: value.isDefaultAssay ? this.snapshot.globalDefaults : null };
     this.known.set(key, prices);
     return prices;
   }

@@ -120,6 +120,33 @@ function written(open: (database: Knex) => Knex.QueryBuilder): OneFacility {
   };
 }
 
+interface CompanyAtFacility {
+  company: CompanyCopy;
+  facility: KnownFacility | null;
+}
+
+const selectAtFacility = compiled<'companyId' | 'word'>((database, mark) => {
+  const nearest = {
+    word: mark('word'),
+    companyId: database.raw('company_copy.company_id'),
+    parentCompanyId: database.raw('company_copy.parent_company_id'),
+  };
+  return database('company_copy')
+    .select('company_copy.data as company', database.raw('to_jsonb(facility) as facility'))
+    .leftJoin(database.raw('lateral ? as facility', [named(living(database), nearest)]), database.raw('true'))
+    .where('company_copy.company_id', mark('companyId'));
+});
+
+/** A company and the facility of a name or city that is nearest to it, for the house and in one question; null without the company. */
+export async function findAtFacility(
+  database: Knex,
+  companyId: string,
+  word: string,
+): Promise<CompanyAtFacility | null> {
+  const [found] = await rowsOf<CompanyAtFacility>(database, selectAtFacility({ companyId, word }));
+  return found ?? null;
+}
+
 /** What somebody may see who is not of the house differs by who asks. */
 const ofScope = (database: Knex, session: Session): OneFacility => ({
   byId: ({ facilityId }) =>
@@ -136,7 +163,7 @@ const asking = (
 
 function named(
   query: Knex.QueryBuilder,
-  { word, companyId, parentCompanyId }: Parameters<OneFacility['byWord']>[0],
+  { word, companyId, parentCompanyId }: Readonly<Record<keyof Nearness | 'word', Knex.Value | Knex.Raw>>,
 ): Knex.QueryBuilder {
   return query
     .whereRaw('lower(?) in (lower(facility_copy.name), lower(facility_copy.city))', [word])

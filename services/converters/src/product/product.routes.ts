@@ -18,7 +18,8 @@ const SUGGESTIONS = 20;
 
 /** The catalogue: search, one converter, its price history, and the names to choose from. */
 export function productRoutes(service: Service, board: PriceBoard): readonly Route[] {
-  const { timezone, services } = service.platform;
+  const { plannedOnce, platform } = service;
+  const { timezone, services } = platform;
   const words = new CatalogueWordsReader();
 
   async function sightTo(productId: string, { database, session, now }: ReadContext): Promise<ProductSight> {
@@ -32,7 +33,7 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
     input: InputOf<typeof contract.productList>,
   ) {
     if (!input.isClicked || !isSubscriber(session))
-      return searchProducts({ database, board, words, timezone }, session, input, now);
+      return searchProducts({ database, plannedOnce, board, words, timezone }, session, input, now);
     const { productId } = input;
     if (!productId) throw badInput({ productId: 'Choose a converter' });
     return service.inTransaction({ session, now, correlationId: requestId }, (unit) =>

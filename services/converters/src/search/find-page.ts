@@ -17,6 +17,8 @@ const LATELY_MS = 90 * 24 * 60 * 60 * 1000;
 /** What a page of the catalogue is found with. */
 export interface PageMeans {
   database: Knex;
+  /** The same, for what one plan serves whatever is asked for. */
+  plannedOnce: Knex;
   words: CatalogueWordsReader;
 }
 
@@ -34,11 +36,12 @@ interface AskedPage extends SearchPage {
 
 /** Finds a page; what nothing is filed under is searched for as it was probably meant. */
 export async function findPage(
-  { database, words }: PageMeans,
+  means: PageMeans,
   session: Session,
   input: InputOf<typeof productList>,
   { page: { count, offset }, now, pricesFrom }: { page: SearchPage; now: Date; pricesFrom: string },
 ): Promise<FoundPage> {
+  const { database, words } = means;
   const page = { count, offset, sort: input.sort, pricesFrom };
   const conditions = filterConditions(input, session, now);
   if (input.isTopResults) {
@@ -48,30 +51,34 @@ export async function findPage(
   const text = input.text?.trim() ?? '';
   const known = text ? await words.wordsOf(database, now) : null;
   const { ranks } = planOf(text, known);
-  const rows = await rowsOf(database, ranks, conditions, page);
+  const rows = await rowsOf(means, ranks, conditions, page);
   const isFound =
     rows.length > 0 || !known || (page.offset > 0 && (await findsAny(database, ranks, conditions)));
   if (isFound) return { rows };
-  return findMeant(database, conditions, page, await planOfMeant(database, text, known, conditions));
+  return findMeant(means, conditions, page, await planOfMeant(database, text, known, conditions));
 }
 
 async function findMeant(
-  database: Knex,
+  means: PageMeans,
   conditions: readonly SqlFragment[],
   page: AskedPage,
   plan: Awaited<ReturnType<typeof planOfMeant>>,
 ): Promise<FoundPage> {
   if (!plan) return { rows: [] };
-  return { rows: await rowsOf(database, plan.ranks, conditions, page), meant: plan.meant };
+  return { rows: await rowsOf(means, plan.ranks, conditions, page), meant: plan.meant };
 }
 
 /** The best match first, unless the page is to be in an order of columns. */
 function rowsOf(
-  database: Knex,
+  { database, plannedOnce }: PageMeans,
   ranks: readonly Rank[],
   conditions: readonly SqlFragment[],
   { sort, pricesFrom, ...page }: AskedPage,
 ): Promise<FoundProduct[]> {
-  const ids = sort ? sortedPage(ranks, conditions, { ...page, sort }) : rankedPage(ranks, conditions, page);
-  return foundRows(database, ids, pricesFrom);
+  if (sort) return foundRows(database, sortedPage(ranks, conditions, { ...page, sort }), pricesFrom);
+  // What a filter leaves may be few or nearly all.
+  const isPlain = conditions.every(({ bindings }) => !bindings.length);
+  const isServedByOnePlan = isPlain && !ranks.some(({ bestPlanVaries }) => bestPlanVaries);
+  const ids = rankedPage(ranks, conditions, page);
+  return foundRows(isServedByOnePlan ? plannedOnce : database, ids, pricesFrom);
 }

@@ -1,11 +1,12 @@
 import { codeKeyOf, parseSearchTerm } from '@washcoat/contract-converters';
+import { rowsOf } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { CatalogueWords } from './catalogue-words';
 import { findNearCodes } from './near-codes.repository';
 import { withSaid } from './said-rank';
 import { ranksOf, type Rank } from './search-rank';
 import { rankedPage } from './search.repository';
-import { fragment, type SqlFragment } from './sql-fragment';
+import { fragment, questionOf, type SqlFragment } from './sql-fragment';
 import { correctedText, readText, typedWords } from './text-reading';
 import { findTypedCodes, ranksOfCodes } from './typed-codes';
 
@@ -88,7 +89,6 @@ export async function findsAny(
   ranks: readonly Rank[],
   conditions: readonly SqlFragment[],
 ): Promise<boolean> {
-  const { sql, bindings } = rankedPage(ranks, conditions, { count: 1, offset: 0 });
-  const { rows } = await database.raw<{ rows: unknown[] }>(sql, bindings);
+  const rows = await rowsOf(database, questionOf(rankedPage(ranks, conditions, { count: 1, offset: 0 })));
   return rows.length > 0;
 }

@@ -1,8 +1,8 @@
 import { lookAlikeKeyOf } from '@washcoat/contract-converters';
-import { oneMistakeIn, withSwaps } from '@washcoat/service-kit';
+import { oneMistakeIn, rowsOf, withSwaps } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { codeDistance, lookAlikesOfSign } from './code-closeness';
-import { joined, type SqlFragment } from './sql-fragment';
+import { both, fragment, joined, questionOf, type SqlFragment } from './sql-fragment';
 
 /** A converter whose code was probably meant. */
 export interface NearCode {
@@ -40,26 +40,26 @@ export async function findNearCodes(
   const half = Math.floor(key.length / 2);
   const [first, second] = [key.slice(0, half), [...key.slice(half)].reverse().join('')];
   const { whole, patterns } = key.length < SHORTEST_ANY ? lookAlikes(codeKey) : oneMistakeIn(key);
-  const columns = 'product_id as "productId", oem, code_key as "codeKey"';
-  const { rows } = await database.raw<{ rows: NearRow[] }>(
-    `(select ${columns} from product where ${live.sql} and look_alike_key = any(?::text[]) limit ${MOST_ROWS})
-     union
-     (select ${columns} from product where ${live.sql} and stamped_look_alikes && ?::text[] limit ${MOST_ROWS})
-     union
-     (select ${columns} from product where ${live.sql} and look_alike_key >= ? and look_alike_key < ?
-        and look_alike_key like any(?::text[]) limit ${MOST_ROWS})
-     union
-     (select ${columns} from product
-       where ${live.sql} and reverse(look_alike_key) collate "C" >= ? and reverse(look_alike_key) collate "C" < ?
-        and look_alike_key like any(?::text[]) limit ${MOST_ROWS})`,
-    [
-      ...[...live.bindings, whole],
-      ...[...live.bindings, whole],
-      ...[...live.bindings, first, first + AFTER_CODES, patterns],
-      ...[...live.bindings, second, second + AFTER_CODES, patterns.length ? [...patterns, `%${key}`] : []],
-    ],
-  );
+  const backwards = 'reverse(look_alike_key) collate "C"';
+  const found = [
+    fragment('look_alike_key = any(?::text[])', whole),
+    fragment('stamped_look_alikes && ?::text[]', whole),
+    fragment(
+      'look_alike_key >= ? and look_alike_key < ? and look_alike_key like any(?::text[])',
+      ...[first, first + AFTER_CODES, patterns],
+    ),
+    fragment(
+      `${backwards} >= ? and ${backwards} < ? and look_alike_key like any(?::text[])`,
+      ...[second, second + AFTER_CODES, patterns.length ? [...patterns, `%${key}`] : []],
+    ),
+  ].map((near) => nearRows(both(live, near)));
+  const rows = await rowsOf<NearRow>(database, questionOf(joined(found, ' union ')));
   return sortedByLikeness(rows, codeKey);
+}
+
+function nearRows({ sql, bindings }: SqlFragment): SqlFragment {
+  const columns = 'product_id as "productId", oem, code_key as "codeKey"';
+  return { sql: `(select ${columns} from product where ${sql} limit ${MOST_ROWS})`, bindings };
 }
 
 function sortedByLikeness(rows: readonly NearRow[], codeKey: string): NearCode[] {

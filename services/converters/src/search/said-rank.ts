@@ -34,7 +34,7 @@ function saidRanks({ names, rest }: TextReading, condition: SqlFragment): Rank[]
   const ofCode = restCode(rest);
   const others = ofCode ? both(condition, isNot(ofCode)) : condition;
   const coded: Rank[] = ofCode ? [{ condition: both(condition, ofCode), position: null }] : [];
-  if (!names) return [...coded, { condition: others, position: byCode }];
+  if (!names) return [...coded, { condition: others, position: byCode, bestPlanVaries: true }];
   const own = names.filter(({ isBrand }) => !isBrand);
   const ofBrands = names.filter(({ isBrand }) => isBrand);
   const named = [own, ofBrands].filter((group) => group.length > 0);

@@ -34,19 +34,20 @@ export interface SearchMeans extends PageMeans {
  * for a company out of scope, 400 for a page deeper than 100,000 rows, and 403 for limited users who sort.
  */
 export async function searchProducts(
-  { database, board, words, timezone }: SearchMeans,
+  means: SearchMeans,
   session: Session,
   input: InputOf<typeof productList>,
   now: Date,
 ): Promise<ProductListAnswer> {
+  const { database, board, timezone } = means;
   if (input.offset >= DEEPEST_ROW) throw badInput({ offset: 'Refine your search to see more' });
   // Five rows of every order would be more than five rows.
   if (input.sort && isLimited(session)) throw forbidden();
   const page = pageOf(session, input);
   const pricesFrom = yearBefore(now, timezone);
   const [buyer, { rows: found, meant }] = await Promise.all([
-    buyerOf(database, session, input),
-    page.count ? findPage({ database, words }, session, input, { page, now, pricesFrom }) : nothing,
+    buyerOf(means.plannedOnce, session, input),
+    page.count ? findPage(means, session, input, { page, now, pricesFrom }) : nothing,
   ]);
   const sight = productSight(session);
   const shown = page.hasNext ? found.slice(0, input.count) : found;

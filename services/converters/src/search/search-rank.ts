@@ -14,6 +14,8 @@ export interface Rank {
   named?: SqlFragment;
   /** What comes before the id in the order of the rank; null for the id alone. */
   position: SqlFragment | null;
+  /** Which of its indexes is the right one depends on what is asked for; of all others one plan serves any text. */
+  bestPlanVaries?: boolean;
 }
 
 const byCode = fragment('code_key');
@@ -29,12 +31,16 @@ const sortedById = fragment(`left(code_key, 0)`);
  *   expects one in a hundred of any word that one of the hundred texts of its statistics happens to have.
  */
 export function ranksOf(term: SearchTerm | null, areFrequent: (words: readonly string[]) => boolean): Rank[] {
-  if (!term) return [{ condition: fragment('true'), position: byCode }];
+  if (!term) return [{ condition: fragment('true'), position: byCode, bestPlanVaries: true }];
   const { codeKey, words, isSeparatedShort } = term;
   const text = contained('search_text', words);
-  const position = areFrequent(words) ? null : sortedById;
+  const isFrequent = areFrequent(words);
+  const inTexts = {
+    position: isFrequent ? null : sortedById,
+    bestPlanVaries: isFrequent || !isIndexed(words),
+  };
   if (!codeKey)
-    return [named(words, fragment('true')), { condition: both(text, isNotNamed(words)), position }];
+    return [named(words, fragment('true')), { condition: both(text, isNotNamed(words)), ...inTexts }];
   const isCode = fragment('code_key like ?', containing(codeKey));
   const inCode = codeRanks(term, isCode).map((rank) => ({
     ...rank,
@@ -45,7 +51,7 @@ export function ranksOf(term: SearchTerm | null, areFrequent: (words: readonly s
     ? both(not(isCode), isNotMisread(lookAlikeKey, isMisreadBeginning))
     : not(isCode);
   const elsewhere = both(both(text, isNoCode), isNotNamed(words));
-  return [...inCode, named(words, isNoCode), { condition: elsewhere, position }];
+  return [...inCode, named(words, isNoCode), { condition: elsewhere, ...inTexts }];
 }
 
 /** Converters of a make and model whose name has every word in it, by name and code. */
@@ -56,6 +62,9 @@ function named(words: readonly string[], condition: SqlFragment): Rank {
 function isNotNamed(words: readonly string[]): SqlFragment {
   return not(contained('name_key', words));
 }
+
+/** The index of texts finds by three letters or digits that stand together. */
+const isIndexed = (words: readonly string[]) => words.some((word) => /[\p{L}\p{N}]{3}/u.test(word));
 
 function contained(column: string, words: readonly string[]): SqlFragment {
   return joined(
@@ -85,7 +94,7 @@ function codeRanks(term: SearchTerm, isCode: SqlFragment): Rank[] {
   const isWithin = both(isCode, fragment('code_key not like ?', beginningWith(codeKey)));
   const contains: Rank =
     codeKey.length < TRIGRAM
-      ? { condition: both(isWithin, isNotWholeOfIndex(codeKey)), position: byCode }
+      ? { condition: both(isWithin, isNotWholeOfIndex(codeKey)), position: byCode, bestPlanVaries: true }
       : { condition: both(isWithin, isNotWhole), position: sortedByCode };
   const { lookAlikeKey, isMisreadBeginning } = term;
   if (!lookAlikeKey) return [whole, begins, contains];

@@ -1,6 +1,7 @@
 import { codeKeyOf, lookAlikeKeyOf } from '@washcoat/contract-converters';
 import type { Knex } from 'knex';
-import { fragment, isNot, joined, either, type SqlFragment } from './sql-fragment';
+import { rowsOf } from '@washcoat/service-kit';
+import { fragment, isNot, joined, either, questionOf, type SqlFragment } from './sql-fragment';
 import type { Rank } from './search-rank';
 import { typedWords } from './text-reading';
 
@@ -92,11 +93,10 @@ async function knownKeys(
   conditions: readonly SqlFragment[],
 ): Promise<ReadonlySet<string>> {
   const live = joined(conditions, ' and ');
-  const { rows } = await database.raw<{ rows: { key: string }[] }>(
-    `select key from unnest(?::text[]) as key where exists (
+  const text = `select key from unnest(?::text[]) as key where exists (
          select from product where ${live.sql} and look_alike_key = key collate "C")
-       or exists (select from product where ${live.sql} and stamped_look_alikes @> array[key])`,
-    [[...keys], ...live.bindings, ...live.bindings],
-  );
+       or exists (select from product where ${live.sql} and stamped_look_alikes @> array[key])`;
+  const question = questionOf(fragment(text, [...keys], ...live.bindings, ...live.bindings));
+  const rows = await rowsOf<{ key: string }>(database, question);
   return new Set(rows.map(({ key }) => key));
 }

@@ -43,10 +43,20 @@ export function clockFace(moment: Date, timeZone: string): ClockFace {
 
 const two = (count: number) => String(count).padStart(2, '0');
 
+const MINUTE_MS = 60_000;
+
+// A service asks which day it is with every call; no clock changes its day within a minute.
+const daysOfNow = new Map<string, { minute: number; day: string }>();
+
 /** The day of a moment on the calendar of `timeZone`, `YYYY-MM-DD`. */
 export function calendarDay(moment: Date, timeZone: string): string {
-  const { year, month, day } = clockFace(moment, timeZone);
-  return `${year}-${two(month)}-${two(day)}`;
+  const minute = Math.floor(moment.getTime() / MINUTE_MS);
+  const known = daysOfNow.get(timeZone);
+  if (known?.minute === minute) return known.day;
+  const face = clockFace(moment, timeZone);
+  const day = `${face.year}-${two(face.month)}-${two(face.day)}`;
+  daysOfNow.set(timeZone, { minute, day });
+  return day;
 }
 
 /** Milliseconds that the clocks of `timeZone` are ahead of UTC at `time`. */
