@@ -38,7 +38,7 @@ const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 
 export const sharedPackages = [...new Set(offeredModules.map(packageOf))];
 
 /** A trailing slash shares sub-paths too, those unknown here included: the build then names the one missing. */
-const sharedRequests = sharedPackages.flatMap((name) => (name === 'zod' ? ['zod/mini'] : [name, `${name}/`]));
+const sharedRequests = sharedPackages.flatMap((name) => [name, `${name}/`]);
 
 /**
  * The `shared` map of Module Federation. Remotes bundle no copy (`import: false`), and run against every version of the
