@@ -51,8 +51,8 @@ async function askedFor(
   asked: AskedBuyer,
 ): Promise<Pick<Buyer, 'company' | 'facility'>> {
   const { companyId, facilityId, facilityCity } = asked;
-  if (companyId && facilityCity && !facilityId && session.hierarchy === 1) {
-    const found = await findAtFacility(database, companyId, facilityCity);
+  if (companyId && (facilityId || facilityCity) && session.hierarchy === 1) {
+    const found = await findAtFacility(database, companyId, asked);
     return { company: inScope(found?.company ?? null, session), facility: found?.facility ?? null };
   }
   const company = companyId ? await companyInScope(database, session, companyId) : null;

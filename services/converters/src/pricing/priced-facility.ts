@@ -125,25 +125,40 @@ interface CompanyAtFacility {
   facility: KnownFacility | null;
 }
 
-const selectAtFacility = compiled<'companyId' | 'word'>((database, mark) => {
-  const nearest = {
+function besideCompany(
+  facility: (database: Knex, mark: (name: 'facilityId' | 'word') => string) => Knex.QueryBuilder,
+) {
+  return compiled<'companyId' | 'facilityId' | 'word'>((database, mark) =>
+    database('company_copy')
+      .select('company_copy.data as company', database.raw('to_jsonb(facility) as facility'))
+      .leftJoin(database.raw('lateral ? as facility', [facility(database, mark)]), database.raw('true'))
+      .where('company_copy.company_id', mark('companyId')),
+  );
+}
+
+const besideById = besideCompany((database, mark) =>
+  living(database).where('facility_id', mark('facilityId')).limit(1),
+);
+const besideByWord = besideCompany((database, mark) =>
+  named(living(database), {
     word: mark('word'),
     companyId: database.raw('company_copy.company_id'),
     parentCompanyId: database.raw('company_copy.parent_company_id'),
-  };
-  return database('company_copy')
-    .select('company_copy.data as company', database.raw('to_jsonb(facility) as facility'))
-    .leftJoin(database.raw('lateral ? as facility', [named(living(database), nearest)]), database.raw('true'))
-    .where('company_copy.company_id', mark('companyId'));
-});
+  }),
+);
 
-/** A company and the facility of a name or city that is nearest to it, for the house and in one question; null without the company. */
+/**
+ * A company and the facility that prices were asked for, the nearest to it where that is a name or city: for the house,
+ * and in one question, because every search for a customer asks it. Null without the company; 404 like `findFacility`.
+ */
 export async function findAtFacility(
   database: Knex,
   companyId: string,
-  word: string,
+  { facilityId, facilityCity: word }: AskedFacility,
 ): Promise<CompanyAtFacility | null> {
-  const [found] = await rowsOf<CompanyAtFacility>(database, selectAtFacility({ companyId, word }));
+  const beside = facilityId ? besideById : besideByWord;
+  const [found] = await rowsOf<CompanyAtFacility>(database, beside({ companyId, facilityId, word }));
+  if (found && facilityId && !found.facility) throw notFound('This facility');
   return found ?? null;
 }
 
