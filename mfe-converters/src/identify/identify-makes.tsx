@@ -1,4 +1,4 @@
-import { makeList } from '@washcoat/contract-converters';
+import { readsMakes } from '@washcoat/contract-converters';
 import { lazyScreen, useAllowed } from '@washcoat/platform-sdk';
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ export function useIdentifyMakes(make: string | undefined): {
   popup: ReactNode;
 } {
   const { isFullSearch } = useConverterRights();
-  const mayList = useAllowed(makeList.access) && isFullSearch;
+  const mayList = useAllowed(readsMakes) && isFullSearch;
   const address = useMakesAddress();
   if (!mayList) return { tools: [], popup: null };
   return {

@@ -1,12 +1,13 @@
 import { reportSkipped } from '@washcoat/platform-sdk';
 import { useEffect } from 'react';
-import { loadAddToCart, loadConverterDetail } from '../app/converter-code';
+import { loadAddToCart, loadConverterDetail, loadPricePopup } from '../app/converter-code';
 
 const WAIT_MS = 1_500;
 
 async function loadCode(): Promise<void> {
   try {
-    await Promise.all([loadConverterDetail(), loadAddToCart(), import('../compare/comparison.dialog')]);
+    const comparison = import('../compare/comparison.dialog');
+    await Promise.all([loadConverterDetail(), loadAddToCart(), loadPricePopup(), comparison]);
   } catch (error) {
     // Not needed yet: where it is, it is loaded again, and says so when it can't be.
     reportSkipped('loading pages of converters ahead of time', String(error));

@@ -1,4 +1,4 @@
-import { imageSearch } from '@washcoat/contract-converters';
+import { searchesByPicture } from '@washcoat/contract-converters';
 import { useAllowed, useQueryChange } from '@washcoat/platform-sdk';
 import { useCallback } from 'react';
 
@@ -6,7 +6,7 @@ const PICTURE = 'picture';
 
 /** The search by picture over a page: who may search so, and whether the address says that it is open. */
 export function usePictureSearch() {
-  const maySearch = useAllowed(imageSearch.access);
+  const maySearch = useAllowed(searchesByPicture);
   const { search, change } = useQueryChange();
   const isOpen = maySearch && new URLSearchParams(search).has(PICTURE);
   const open = useCallback(() => change({ [PICTURE]: '1' }), [change]);

@@ -1,5 +1,5 @@
 import { allows } from '@washcoat/contract-kernel';
-import { itemAdd, loadList } from '@washcoat/contract-loads';
+import { fillsCarts, readsCarts } from '@washcoat/contract-loads';
 import type { Session } from '@washcoat/platform-sdk';
 import { converterRights } from '../converter/converter-rights';
 
@@ -11,6 +11,6 @@ export const scannerAddress = `/converters/identify?${SCANS}=1`;
 /** Whether `session` may scan: who fills carts, has carts to fill and does not pay for each lookup. */
 export function mayScan(session: Session): boolean {
   const { addToCart, isSubscriber } = converterRights(session);
-  const fillsCarts = [itemAdd, loadList].every(({ access }) => allows(access, session));
-  return addToCart && !isSubscriber && fillsCarts;
+  const mayFill = [fillsCarts, readsCarts].every((access) => allows(access, session));
+  return addToCart && !isSubscriber && mayFill;
 }

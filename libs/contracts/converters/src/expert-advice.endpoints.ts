@@ -11,10 +11,10 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { asksExperts } from './finding-access';
 import { ticket } from './ticket.noun';
 
 const service = 'converters';
-const readers = allow({ without: ['minimumSettingsOnly'], isNewUser: false });
 const experts = allow({ hierarchy: [1], without: ['minimumSettingsOnly'], isNewUser: false });
 
 export const ticketList = endpoint({
@@ -24,7 +24,7 @@ export const ticketList = endpoint({
   path: '/read/v1/expertAdvice/getAll',
   summary:
     'The identification queue, newest first: hierarchy 1 all, others those of their own company, hierarchy 2 its own',
-  access: readers,
+  access: asksExperts,
   input: z.object({
     ...keysetPaging(10),
     status: z.coerce.number().int().min(1).max(3).optional(),
@@ -48,7 +48,7 @@ export const ticketAdd = endpoint({
   method: 'POST',
   path: '/write/v1/expertAdvice/add',
   summary: 'Asks an expert; needs a message or a picture',
-  access: readers,
+  access: asksExperts,
   input: z.object(question),
   output: saved.extend({ ticketId: id }),
 });

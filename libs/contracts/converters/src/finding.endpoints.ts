@@ -1,5 +1,6 @@
-import { allow, endpoint, fullUser, id, searchText } from '@washcoat/contract-kernel';
+import { endpoint, fullUser, id, searchText } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { searchesByPicture } from './finding-access';
 import { product, productList } from './products.endpoints';
 
 const service = 'converters';
@@ -32,10 +33,7 @@ export const imageSearch = endpoint({
   method: 'POST',
   path: '/write/v1/product/imageSearch',
   summary: 'Converters that look like a photo, read and compared on this server (multipart field image)',
-  access: allow(
-    { hierarchy: [1, 10], isNewUser: false },
-    { flags: ['canShowAdvancedSearchFilters'], isNewUser: false },
-  ),
+  access: searchesByPicture,
   body: 'multipart',
   rateLimit: 'upload',
   /** For whom the house wants prices, as in a search by words; fields of the form. */

@@ -21,6 +21,7 @@ export * from './bounds';
 export * from './bulk-upload.endpoints';
 export * from './converters.events';
 export * from './expert-advice.endpoints';
+export * from './finding-access';
 export * from './finding.endpoints';
 export * from './link-url';
 export * from './make.noun';

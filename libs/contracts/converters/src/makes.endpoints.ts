@@ -11,6 +11,7 @@ import {
   searchText,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { readsMakes } from './finding-access';
 import { make } from './make.noun';
 
 const service = 'converters';
@@ -22,7 +23,7 @@ export const makeList = endpoint({
   method: 'GET',
   path: '/read/v1/make/getAll',
   summary: 'Makes by name',
-  access: allow({ flags: ['canShowManufactureTips'] }),
+  access: readsMakes,
   input: z.object({
     ...keysetPaging(100),
     /** The one of this id. */

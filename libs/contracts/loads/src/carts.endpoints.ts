@@ -16,11 +16,10 @@ import {
   zipcode,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { buildsCarts, readsCarts } from './cart-access';
 import { heldMetal, load, loadDetail, ownSale } from './load-record';
 
 const service = 'loads';
-const reads = allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] });
-const builds = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
 /** A drawn signature: a PNG or JPG picture as a data URL, which is drawn anew before it is kept. */
 const signature = z
   .string()
@@ -36,7 +35,7 @@ export const loadList = endpoint({
   method: 'GET',
   path: '/read/v1/load/getAll',
   summary: 'Carts, quotes, requests, or open carts of franchises (type 30)',
-  access: reads,
+  access: readsCarts,
   input: z.object({
     ...paging(10),
     text: searchText.optional(),
@@ -60,7 +59,7 @@ export const loadGet = endpoint({
   method: 'GET',
   path: '/read/v1/load/get',
   summary: 'One load with its items and totals',
-  access: reads,
+  access: readsCarts,
   input: z.object({ loadId: id, isShowAll: queryFlag.optional() }),
   output: loadDetail,
 });
@@ -71,7 +70,7 @@ export const loadAdd = endpoint({
   method: 'POST',
   path: '/write/v1/load/add',
   summary: 'Creates a cart for a customer, or a quote with isQuote',
-  access: builds,
+  access: buildsCarts,
   input: z.object({
     customerId: id,
     loadName: line(120).default(''),
@@ -137,7 +136,7 @@ export const loadEdit = endpoint({
   path: '/write/v1/load/edit',
   summary:
     'Changes notes, people, facility, customer, discount, pay-forward date, sends the prices to the seller, or turns a cart into a quote and back',
-  access: builds,
+  access: buildsCarts,
   input: z.object({
     loadId: id,
     loadName: requiredLine(120).optional(),
@@ -192,7 +191,7 @@ export const loadReprice = endpoint({
   path: '/write/v1/load/reprice',
   summary:
     'Prices the converters of a quote again, at the prices of this moment, and sends them to the seller; prices that were set by hand stay',
-  access: builds,
+  access: buildsCarts,
   input: z.object({
     loadId: id,
     /** For how many hours it then holds them; without it: as the settings of the customer say. */
@@ -223,7 +222,7 @@ export const loadGraders = endpoint({
   method: 'GET',
   path: '/read/v1/load/graders',
   summary: 'The people of the company that buys: who may grade a load, and who may buy it',
-  access: reads,
+  access: readsCarts,
   input: z.object({ loadId: id }),
   output: z.object({
     list: z.array(z.object({ userId: id, name: z.string(), isGrader: z.boolean(), isBuyer: z.boolean() })),

@@ -9,6 +9,7 @@ import { loadPricedAt } from './priced-at.endpoints';
 import * as splitAndMerge from './split-and-merge.endpoints';
 import * as timeline from './timeline.endpoints';
 
+export * from './cart-access';
 export * from './carts.endpoints';
 export * from './metal-position.endpoints';
 export * from './change-words';

@@ -1,5 +1,4 @@
 import {
-  allow,
   cataloguePicture,
   endpoint,
   id,
@@ -16,12 +15,11 @@ import {
   uploadedPicture,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { fillsCarts, readsCarts } from './cart-access';
 import { loadItem, loadParty } from './load-record';
 import { itemGroup } from './states';
 
 const service = 'loads';
-const reads = allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] });
-const adds = allow({ flags: ['canBuildCart'] }, { flags: ['canSellerAddToCart'] }, { hierarchy: [10] });
 const amount = z.number().max(100_000);
 const price = z.number().min(0).max(1_000_000);
 
@@ -31,7 +29,7 @@ export const itemList = endpoint({
   method: 'GET',
   path: '/read/v1/load/items/getAll',
   summary: 'Items of a load, oldest first',
-  access: reads,
+  access: readsCarts,
   input: z.object({ loadId: id, ...paging(20), isShowAll: queryFlag.optional() }),
   output: listOf(loadItem),
 });
@@ -42,7 +40,7 @@ export const itemPrice = endpoint({
   method: 'GET',
   path: '/read/v1/load/items/price',
   summary: 'How the price of an item came about when it was added; refused with 403 without canSeeUnitPrice',
-  access: reads,
+  access: readsCarts,
   input: z.object({ loadId: id, itemId: id }),
   output: z.object({
     /** Null for an item without a converter. */
@@ -91,7 +89,7 @@ export const itemAdd = endpoint({
   method: 'POST',
   path: '/write/v1/load/items/add',
   summary: 'Adds a converter or a free item; the price is the one of this moment',
-  access: adds,
+  access: fillsCarts,
   input: z.object({ loadId: id, ...newItem }),
   output: saved.extend({ item: loadItem }),
 });
@@ -114,7 +112,7 @@ export const itemsAdd = endpoint({
   path: '/write/v1/load/items/addLines',
   summary:
     'Adds several items to one load in one transaction, in their order; each is answered by itself, and sending one twice with its key adds it once',
-  access: adds,
+  access: fillsCarts,
   input: z.object({
     loadId: id,
     lines: z
@@ -148,7 +146,7 @@ export const itemEdit = endpoint({
   method: 'PUT',
   path: '/write/v1/load/items/edit',
   summary: 'Changes an item; a stale version is refused with 409 and the item as it is now',
-  access: adds,
+  access: fillsCarts,
   input: z.object({
     loadId: id,
     itemId: id,
@@ -174,7 +172,7 @@ export const itemDelete = endpoint({
   method: 'DELETE',
   path: '/write/v1/load/items/delete',
   summary: 'Removes an item from a load; a stale version is refused with 409 and the item as it is now',
-  access: adds,
+  access: fillsCarts,
   input: z.object({
     loadId: id,
     itemId: id,
@@ -200,7 +198,7 @@ export const itemReview = endpoint({
   method: 'PUT',
   path: '/write/v1/load/items/review',
   summary: 'Approves (1) or rejects (2) an item that the other party added or changed',
-  access: reads,
+  access: readsCarts,
   input: z.object({
     loadId: id,
     ...decision,
@@ -216,7 +214,7 @@ export const itemsReview = endpoint({
   path: '/write/v1/load/items/reviewLines',
   summary:
     'Approves (1) or rejects (2) several items of one load in one transaction, in their order; each is answered by itself, as if it were decided on alone',
-  access: reads,
+  access: readsCarts,
   input: z.object({
     loadId: id,
     lines: z
@@ -243,7 +241,7 @@ export const itemCounter = endpoint({
   path: '/write/v1/load/items/counter',
   summary:
     'Answers an item that waits for an answer with another price or quantity, which the other party then answers',
-  access: reads,
+  access: readsCarts,
   input: z.object({
     loadId: id,
     itemId: id,
@@ -262,7 +260,7 @@ export const itemTakeBack = endpoint({
   method: 'PUT',
   path: '/write/v1/load/items/takeBack',
   summary: 'Takes back what the own party asked for of an item; one that it had added goes',
-  access: reads,
+  access: readsCarts,
   input: z.object({ loadId: id, itemId: id, version: z.number().int().optional() }),
   output: saved,
 });
@@ -273,7 +271,7 @@ export const itemHistory = endpoint({
   method: 'GET',
   path: '/read/v1/load/items/history',
   summary: 'Who asked for what of an item and who agreed, oldest first',
-  access: reads,
+  access: readsCarts,
   input: z.object({ loadId: id, itemId: id }),
   output: z.object({
     list: z.array(

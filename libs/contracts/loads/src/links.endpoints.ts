@@ -1,8 +1,8 @@
-import { allow, endpoint, id, moment, requiredLine, saved } from '@washcoat/contract-kernel';
+import { endpoint, id, moment, requiredLine, saved } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { buildsCarts } from './cart-access';
 
 const service = 'loads';
-const builds = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
 
 /** The path below which the page of each link lies. */
 export const OFFER_PATH = '/offer';
@@ -49,7 +49,7 @@ export const loadLinks = endpoint({
   method: 'GET',
   path: '/read/v1/load/links',
   summary: 'Fifty public links of a load, open ones first and then the last ones; for the side that buys',
-  access: builds,
+  access: buildsCarts,
   input: z.object({ loadId: id }),
   output: z.object({ list: z.array(loadLink) }),
 });
@@ -61,7 +61,7 @@ export const loadLinkMake = endpoint({
   path: '/write/v1/load/link',
   summary:
     'Makes a public link by which the seller follows and approves a load; its address is answered this once',
-  access: builds,
+  access: buildsCarts,
   input: z.object({
     loadId: id,
     madeFor: requiredLine(120),
@@ -80,7 +80,7 @@ export const loadLinkRevoke = endpoint({
   method: 'PUT',
   path: '/write/v1/load/link/revoke',
   summary: 'Ends a public link; ended again it stays as it is',
-  access: builds,
+  access: buildsCarts,
   input: z.object({ loadId: id, linkId: id }),
   output: saved,
 });

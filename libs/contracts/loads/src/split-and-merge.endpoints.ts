@@ -1,8 +1,8 @@
-import { allow, endpoint, id, requiredLine, saved } from '@washcoat/contract-kernel';
+import { endpoint, id, requiredLine, saved } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { buildsCarts } from './cart-access';
 
 const service = 'loads';
-const builds = allow({ flags: ['canBuildCart'] }, { hierarchy: [10] });
 /** Of a load or an item as the user has seen it; a stale one is refused with 409. */
 const version = z.number().int();
 
@@ -16,7 +16,7 @@ export const loadSplit = endpoint({
   path: '/write/v1/load/split',
   summary:
     'Moves items of a cart or quote to a new one of the same customer, with their prices, offers and pictures',
-  access: builds,
+  access: buildsCarts,
   input: z.object({
     loadId: id,
     version,
@@ -36,7 +36,7 @@ export const loadMerge = endpoint({
   path: '/write/v1/load/merge',
   summary:
     'Moves all items of another cart or quote of the same customer and facility to this one, and deletes the empty one',
-  access: builds,
+  access: buildsCarts,
   input: z.object({ loadId: id, version, otherId: id, otherVersion: version }),
   output: saved,
 });
