@@ -14,13 +14,13 @@ export function recordStatements({ services }: System, input: unknown): Statemen
   if (!recorded) throw new Error(`There is no service ${service}.`);
   const { database, plannedOnce } = recorded;
   const statements: Statement[] = [];
-  const ends = [...new Set([database, plannedOnce])].map((asked) => {
-    const isPlannedOnce = asked !== database;
+  const ends = [...new Set([database, plannedOnce])].map((pool) => {
+    const isPlannedOnce = pool !== database;
     const note = ({ sql, bindings }: { sql: string; bindings: unknown[] }) => {
       if (sql.includes(containing)) statements.push({ text: sql, values: [...bindings], isPlannedOnce });
     };
-    asked.on('query', note);
-    return () => asked.off('query', note);
+    pool.on('query', note);
+    return () => pool.off('query', note);
   });
   recordings.set(service, { statements, end: () => ends.forEach((end) => end()) });
   return [];

@@ -8,7 +8,7 @@ import { plainPattern, plainSearch } from './plain-catalogue';
 
 const settings = z.object({ adminUrl: z.string(), statements: z.record(z.string(), statement) });
 
-/** As many connections as a service of the product has. */
+/** As many connections as a service of the product has of each kind. */
 const POOL = 8;
 
 answerParent({

@@ -1,5 +1,7 @@
 import { allow } from '@washcoat/contract-kernel';
 
+// Pages of other domains ask these rules before they load the calls, so that they stand apart.
+
 /** Who sees carts and what is in them. */
 export const readsCarts = allow(
   { flags: ['canBuildCart'] },

@@ -1,5 +1,4 @@
 import {
-  allow,
   endpoint,
   id,
   listOf,
@@ -9,14 +8,9 @@ import {
   uploadedPicture,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { readsCarts } from './cart-access';
 
 const service = 'loads';
-/** Whoever may open the load: its participants. */
-const takesPart = allow(
-  { flags: ['canBuildCart'] },
-  { flags: ['canAcceptLoadRequest'] },
-  { hierarchy: [10, 2] },
-);
 
 /** The newest messages that a chat shows; all are stored. */
 export const CHAT_KEPT = 100;
@@ -51,7 +45,7 @@ export const chatList = endpoint({
   path: '/read/v1/load/chat/getAll',
   summary:
     'The newest 100 messages about a load, oldest first, or those after one; and how far everybody has read',
-  access: takesPart,
+  access: readsCarts,
   input: z.object({ loadId: id, afterSeq: z.coerce.number().int().min(0).max(2_000_000_000).optional() }),
   output: listOf(chatMessage).extend({
     /** The newest message there is; of one that is further on than those of this answer more are to be asked for. */
@@ -67,7 +61,7 @@ export const chatSend = endpoint({
   path: '/write/v1/load/chat/send',
   summary:
     'Says something about a load, with pictures and mentions; sent again with its client id it is said once',
-  access: takesPart,
+  access: readsCarts,
   input: z.object({
     loadId: id,
     clientId: id,
@@ -85,7 +79,7 @@ export const chatRead = endpoint({
   method: 'PUT',
   path: '/write/v1/load/chat/read',
   summary: 'Notes that the reader has seen the messages of a load up to one',
-  access: takesPart,
+  access: readsCarts,
   input: z.object({ loadId: id, seq: z.number().int().min(0).max(2_000_000_000) }),
   output: saved,
 });
@@ -97,7 +91,7 @@ export const chatPeople = endpoint({
   path: '/read/v1/load/chat/people',
   summary:
     'Who can be mentioned about a load: those who may open it; for sellers their own side and who works on it',
-  access: takesPart,
+  access: readsCarts,
   input: z.object({ loadId: id }),
   output: z.object({
     list: z.array(chatPerson),

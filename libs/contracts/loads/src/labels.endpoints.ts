@@ -1,5 +1,6 @@
-import { allow, endpoint, id, linkAnswer } from '@washcoat/contract-kernel';
+import { endpoint, id, linkAnswer } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { readsCarts } from './cart-access';
 
 /** What labels are printed on: a roll of labels of 62 × 29 mm, one a page, or sheets of the installation's paper. */
 export const labelPapers = ['roll', 'sheet'] as const;
@@ -25,7 +26,7 @@ export const loadLabelsPdf = endpoint({
   path: '/read/v1/load/labels',
   summary:
     'Labels for the bag of a load or its items, each with a code that opens it on a phone; without prices',
-  access: allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] }),
+  access: readsCarts,
   input: labelsInput,
   output: linkAnswer,
 });

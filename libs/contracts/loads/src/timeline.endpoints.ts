@@ -1,5 +1,6 @@
-import { allow, endpoint, id, listOf, moment, paging } from '@washcoat/contract-kernel';
+import { endpoint, id, listOf, moment, paging } from '@washcoat/contract-kernel';
 import { z } from 'zod';
+import { readsCarts } from './cart-access';
 import { loadParty } from './load-record';
 import { itemGroup } from './states';
 
@@ -65,7 +66,7 @@ export const loadTimeline = endpoint({
   method: 'GET',
   path: '/read/v1/load/timeline',
   summary: 'Who did what to a load and its items, with the prices of the moment, newest first',
-  access: allow({ flags: ['canBuildCart'] }, { flags: ['canAcceptLoadRequest'] }, { hierarchy: [10, 2] }),
+  access: readsCarts,
   input: z.object({ loadId: id, ...paging(20) }),
   output: listOf(timelineStep),
 });

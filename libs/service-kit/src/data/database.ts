@@ -53,6 +53,10 @@ export type PlanTime = 'each time' | 'once';
 
 const planModes = { 'each time': 'force_custom_plan', once: 'force_generic_plan' } as const;
 
+const IDLE_MS = 10_000;
+/** A connection that plans once is worth keeping for whoever searches every few minutes. */
+const PLANNED_IDLE_MS = 300_000;
+
 /** A class of connections to PostgreSQL. */
 export type DatabaseConnection = typeof pg.Client;
 
@@ -82,7 +86,7 @@ export function openDatabase(options: DatabaseOptions): Knex {
       options: `-c search_path=${schema},public -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=${planning}${ending}${memory}`,
     },
     // Each is a process of PostgreSQL, and jobs that run once a minute would keep as many as they need then.
-    pool: { min: 0, max: poolMax, idleTimeoutMillis: 10_000 },
+    pool: { min: 0, max: poolMax, idleTimeoutMillis: plans === 'once' ? PLANNED_IDLE_MS : IDLE_MS },
     acquireConnectionTimeout: waitMs,
     log: silent,
   });

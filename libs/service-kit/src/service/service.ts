@@ -56,7 +56,7 @@ export interface Service {
   readonly definition: ServiceDefinition;
   readonly platform: Platform;
   readonly database: Knex;
-  /** The database for statements of a service that `plansEachQuery` which one plan serves, whatever is asked for. */
+  /** For statements that one plan serves whatever is asked for; the same as `database` unless the service `plansEachQuery`. */
   readonly plannedOnce: Knex;
   /** The database of reads that may take long, for somebody who waits until `signal` aborts. */
   databaseOfReads(signal: AbortSignal): Knex;

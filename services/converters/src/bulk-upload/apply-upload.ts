@@ -47,4 +47,6 @@ export async function applyUpload(service: Service, upload: StoredUpload, now: D
     });
     await moveUpload(trx, uploadId, 'applying', 'done', { ...counts, error: null });
   });
+  // Searches whose plans are kept go by how large the catalogue was when it was last counted.
+  await database.raw('analyze product');
 }

@@ -6,6 +6,7 @@ import { buyerOf, type AskedBuyer } from './buyer';
 
 const parent = { ...customer, companyId: randomUUID(), companyName: 'Parent' };
 const child = { ...customer, companyId: randomUUID(), parentCompanyId: parent.companyId };
+const other = { ...child, companyId: randomUUID() };
 const gone = { ...customer, companyId: randomUUID(), isDeleted: true };
 
 function yard(companyId: string, name: string, city: string) {
@@ -16,14 +17,18 @@ const south = yard(child.companyId, 'South', 'Savannah');
 const savannah = yard(customer.companyId, 'Savannah Road', 'Savannah');
 const macon = yard(customer.companyId, 'Macon', 'Atlanta');
 const inMacon = yard(child.companyId, 'East', 'Macon');
+const nearlyFirst = {
+  ...yard(randomUUID(), 'First', 'Savannah'),
+  facilityId: '00000000-0000-4000-8000-000000000001',
+};
 const closed = { ...yard(child.companyId, 'Closed', 'Augusta'), isDeleted: true };
 
 describe('for whom the house asks prices', () => {
   let catalogue: TestService;
   beforeAll(async () => {
     catalogue = await startCatalogue([]);
-    for (const company of [parent, child, gone]) await catalogue.deliver(companyChanged, company);
-    for (const each of [north, south, savannah, macon, inMacon, closed])
+    for (const company of [parent, child, other, gone]) await catalogue.deliver(companyChanged, company);
+    for (const each of [nearlyFirst, north, south, savannah, macon, inMacon, closed])
       await catalogue.deliver(facilityChanged, each);
   });
   afterAll(() => catalogue.stop());
@@ -57,6 +62,7 @@ describe('for whom the house asks prices', () => {
     ],
     ['by its name, which comes before a city', child, { facilityCity: 'macon' }, macon],
     ['in a city, its own', child, { facilityCity: 'Savannah' }, south],
+    ['in a city, that of its parent without one', other, { facilityCity: 'Savannah' }, north],
     ['in a city, its own where it is the parent of another', parent, { facilityCity: 'SAVANNAH' }, north],
   ])('knows a company and a facility %s by one question', async (_how, { companyId }, place, facility) => {
     const { facilityId: id, name } = facility;
@@ -73,6 +79,7 @@ describe('for whom the house asks prices', () => {
     ['company', { companyId: randomUUID(), facilityCity: 'Macon' }],
     ['company', { companyId: gone.companyId, facilityCity: 'Macon' }],
     ['company', { companyId: randomUUID(), facilityId: north.facilityId }],
+    ['company', { companyId: gone.companyId, facilityId: randomUUID() }],
     ['facility', { companyId: child.companyId, facilityId: randomUUID() }],
     ['facility', { companyId: child.companyId, facilityId: closed.facilityId, facilityCity: 'Macon' }],
   ])('answers 404 for a %s that is not there', async (what, asked) => {

@@ -53,7 +53,9 @@ async function askedFor(
   const { companyId, facilityId, facilityCity } = asked;
   if (companyId && (facilityId || facilityCity) && session.hierarchy === 1) {
     const found = await findAtFacility(database, companyId, asked);
-    return { company: inScope(found?.company ?? null, session), facility: found?.facility ?? null };
+    const company = inScope(found?.company ?? null, session);
+    if (facilityId && !found?.facility) throw notFound('This facility');
+    return { company, facility: found?.facility ?? null };
   }
   const company = companyId ? await companyInScope(database, session, companyId) : null;
   return { company, facility: await findFacility(database, session, { asked, company }) };

@@ -149,7 +149,7 @@ const besideByWord = besideCompany((database, mark) =>
 
 /**
  * A company and the facility that prices were asked for, the nearest to it where that is a name or city: for the house,
- * and in one question, because every search for a customer asks it. Null without the company; 404 like `findFacility`.
+ * and in one question, because every search for a customer asks it. Null without the company.
  */
 export async function findAtFacility(
   database: Knex,
@@ -158,7 +158,6 @@ export async function findAtFacility(
 ): Promise<CompanyAtFacility | null> {
   const beside = facilityId ? besideById : besideByWord;
   const [found] = await rowsOf<CompanyAtFacility>(database, beside({ companyId, facilityId, word }));
-  if (found && facilityId && !found.facility) throw notFound('This facility');
   return found ?? null;
 }
 

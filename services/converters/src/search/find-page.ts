@@ -51,7 +51,7 @@ export async function findPage(
   const text = input.text?.trim() ?? '';
   const known = text ? await words.wordsOf(database, now) : null;
   const { ranks } = planOf(text, known);
-  const rows = await rowsOf(means, ranks, conditions, page);
+  const rows = await pageRows(means, ranks, conditions, page);
   const isFound =
     rows.length > 0 || !known || (page.offset > 0 && (await findsAny(database, ranks, conditions)));
   if (isFound) return { rows };
@@ -65,20 +65,20 @@ async function findMeant(
   plan: Awaited<ReturnType<typeof planOfMeant>>,
 ): Promise<FoundPage> {
   if (!plan) return { rows: [] };
-  return { rows: await rowsOf(means, plan.ranks, conditions, page), meant: plan.meant };
+  return { rows: await pageRows(means, plan.ranks, conditions, page), meant: plan.meant };
 }
 
 /** The best match first, unless the page is to be in an order of columns. */
-function rowsOf(
+function pageRows(
   { database, plannedOnce }: PageMeans,
   ranks: readonly Rank[],
   conditions: readonly SqlFragment[],
   { sort, pricesFrom, ...page }: AskedPage,
 ): Promise<FoundProduct[]> {
   if (sort) return foundRows(database, sortedPage(ranks, conditions, { ...page, sort }), pricesFrom);
-  // What a filter leaves may be few or nearly all.
-  const isPlain = conditions.every(({ bindings }) => !bindings.length);
-  const isServedByOnePlan = isPlain && !ranks.some(({ bestPlanVaries }) => bestPlanVaries);
+  // What a filter leaves may be few or nearly all; only who may see what is asked by no value.
+  const isUnfiltered = conditions.every(({ bindings }) => !bindings.length);
+  const isServedByOnePlan = isUnfiltered && !ranks.some(({ bestPlanVaries }) => bestPlanVaries);
   const ids = rankedPage(ranks, conditions, page);
   return foundRows(isServedByOnePlan ? plannedOnce : database, ids, pricesFrom);
 }

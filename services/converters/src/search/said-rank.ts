@@ -19,10 +19,12 @@ export function withSaid(ranks: readonly Rank[], reading: TextReading, text: str
   const at = positionAmong(ranks, text);
   const before = ranks.slice(0, at);
   const isNotBefore = before.map((rank) => isNot(rank.condition));
+  const bestPlanVaries = !isNamesAlone(reading);
   return [
     ...before,
     ...saidRanks(reading, condition).map((rank) => ({
       ...rank,
+      bestPlanVaries,
       condition: joined([rank.condition, ...isNotBefore], ' and '),
     })),
     ...ranks.slice(at).map((rank) => ({ ...rank, condition: both(rank.condition, isNot(condition)) })),
@@ -34,7 +36,7 @@ function saidRanks({ names, rest }: TextReading, condition: SqlFragment): Rank[]
   const ofCode = restCode(rest);
   const others = ofCode ? both(condition, isNot(ofCode)) : condition;
   const coded: Rank[] = ofCode ? [{ condition: both(condition, ofCode), position: null }] : [];
-  if (!names) return [...coded, { condition: others, position: byCode, bestPlanVaries: true }];
+  if (!names) return [...coded, { condition: others, position: byCode }];
   const own = names.filter(({ isBrand }) => !isBrand);
   const ofBrands = names.filter(({ isBrand }) => isBrand);
   const named = [own, ofBrands].filter((group) => group.length > 0);
@@ -49,6 +51,11 @@ function saidRanks({ names, rest }: TextReading, condition: SqlFragment): Rank[]
 }
 
 const byCode = fragment('code_key');
+
+/** A converter is found by its name. What else is said is in the texts of few converters, or of most that have the name. */
+function isNamesAlone({ names, typeName, shape, rest }: TextReading): boolean {
+  return names !== null && !typeName && !shape && !rest.length;
+}
 
 function positionAmong(ranks: readonly Rank[], text: string): number {
   const isWord = !/\d/.test(text);

@@ -14,7 +14,7 @@ export interface Rank {
   named?: SqlFragment;
   /** What comes before the id in the order of the rank; null for the id alone. */
   position: SqlFragment | null;
-  /** Which of its indexes is the right one depends on what is asked for; of all others one plan serves any text. */
+  /** Which index is right depends on what is asked for. Ranks without it are served by one plan, whatever the text. */
   bestPlanVaries?: boolean;
 }
 
@@ -63,7 +63,7 @@ function isNotNamed(words: readonly string[]): SqlFragment {
   return not(contained('name_key', words));
 }
 
-/** The index of texts finds by three letters or digits that stand together. */
+/** The index of texts finds by three letters or digits that stand together, as every code of three has them. */
 const isIndexed = (words: readonly string[]) => words.some((word) => /[\p{L}\p{N}]{3}/u.test(word));
 
 function contained(column: string, words: readonly string[]): SqlFragment {
@@ -94,14 +94,14 @@ function codeRanks(term: SearchTerm, isCode: SqlFragment): Rank[] {
   const isWithin = both(isCode, fragment('code_key not like ?', beginningWith(codeKey)));
   const contains: Rank =
     codeKey.length < TRIGRAM
-      ? { condition: both(isWithin, isNotWholeOfIndex(codeKey)), position: byCode, bestPlanVaries: true }
+      ? { condition: both(isWithin, isNotWholeOfIndex(codeKey)), position: byCode }
       : { condition: both(isWithin, isNotWhole), position: sortedByCode };
   const { lookAlikeKey, isMisreadBeginning } = term;
   if (!lookAlikeKey) return [whole, begins, contains];
   const misread: Rank = {
     kind: 'misread',
     condition: both(isMisread(lookAlikeKey, isMisreadBeginning), not(isCode)),
-    position: isMisreadBeginning ? wholeFirst(lookAlikeKey, codeKey) : byCode,
+    position: isMisreadBeginning ? wholeFirst(lookAlikeKey, codeKey) : sortedByCode,
   };
   return [whole, begins, misread, contains];
 }

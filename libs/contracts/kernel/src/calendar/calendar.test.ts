@@ -57,6 +57,12 @@ it('[GAP-COM-17] writes the day of the installation, wherever it is another one'
   expect(dateText(lateEvening, 'day', zone)).toBe('20th Nov, 2026');
   expect(dateText(lateEvening, 'day', 'Asia/Tokyo')).toBe('21st Nov, 2026');
   expect(calendarDay(lateEvening, zone)).toBe('2026-11-20');
+  // One after the other within a minute, as a service asks them.
+  const asked = ['2026-11-21T04:59:59.999Z', '2026-11-21T05:00:00.000Z', '2026-11-21T05:00:59.999Z'];
+  const days = asked.flatMap((text) => [zone, 'UTC', zone].map((each) => calendarDay(new Date(text), each)));
+  expect(days.join(' ')).toBe(
+    '2026-11-20 2026-11-21 2026-11-20 2026-11-21 2026-11-21 2026-11-21 2026-11-21 2026-11-21 2026-11-21',
+  );
   expect(dayText('2026-11-21')).toBe('21st Nov, 2026');
 });
 
