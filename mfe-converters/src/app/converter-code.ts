@@ -9,9 +9,3 @@ export const loadAddToCart = async () => {
   const { AddToCartDialog } = await import('../add-to-cart/add-to-cart-dialog');
   return { default: AddToCartDialog };
 };
-
-/** Loads the dialog that tells how a price came about. */
-export const loadPricePopup = async () => {
-  const { PricePopup } = await import('../price-popup/price-popup');
-  return { default: PricePopup };
-};

@@ -3,7 +3,7 @@ import { lazyScreen, navigate } from '@washcoat/platform-sdk';
 import { Notice, Pager, Stack, ToolbarSpace } from '@washcoat/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { loadAddToCart, loadPricePopup } from '../app/converter-code';
+import { loadAddToCart } from '../app/converter-code';
 import { ComparisonPart } from '../compare/comparison-part';
 import { useConverterRights } from '../converter/converter-rights';
 import { AskAboutSearch } from '../expert-advice/ask-about-search';
@@ -11,6 +11,7 @@ import { useExpertTool } from '../expert-advice/use-expert-tool';
 import { OfflineNotice } from '../offline/offline-notice';
 import { useCodeAtHand } from '../offline/use-code-at-hand';
 import { ExplainPriceContext } from '../price-popup/explain-price';
+import { PricePopup } from '../price-popup/price-popup';
 import { converterColumns } from './converter-columns';
 import { DidYouMean } from './did-you-mean';
 import { FoldingToolbar } from './folding-toolbar';
@@ -31,7 +32,6 @@ import { ViewTools } from './view-tools';
 import { Info } from 'lucide-react';
 
 const AddToCartDialog = lazyScreen(loadAddToCart, { waiting: null });
-const PricePopup = lazyScreen(loadPricePopup, { waiting: null });
 
 const noTools: readonly SearchTool[] = [];
 const NOT_LOADED = 'It is not among the converters that were loaded here before the connection dropped.';

@@ -1,13 +1,12 @@
 import { reportSkipped } from '@washcoat/platform-sdk';
 import { useEffect } from 'react';
-import { loadAddToCart, loadConverterDetail, loadPricePopup } from '../app/converter-code';
+import { loadAddToCart, loadConverterDetail } from '../app/converter-code';
 
 const WAIT_MS = 1_500;
 
 async function loadCode(): Promise<void> {
   try {
-    const comparison = import('../compare/comparison.dialog');
-    await Promise.all([loadConverterDetail(), loadAddToCart(), loadPricePopup(), comparison]);
+    await Promise.all([loadConverterDetail(), loadAddToCart(), import('../compare/comparison.dialog')]);
   } catch (error) {
     // Not needed yet: where it is, it is loaded again, and says so when it can't be.
     reportSkipped('loading pages of converters ahead of time', String(error));
