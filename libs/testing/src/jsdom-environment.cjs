@@ -1,3 +1,4 @@
+const { keepComputedStyles } = require('./jsdom-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom plus the web APIs of Node that jsdom hides and that the router and RTK Query need. */
@@ -18,5 +19,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       'structuredClone',
     ];
     for (const name of names) this.global[name] = globalThis[name];
+    keepComputedStyles(this.global);
   }
 };
