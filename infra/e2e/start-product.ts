@@ -8,7 +8,8 @@ const DEADLINE_MS = 240_000;
 
 /**
  * Starts the built product on a free port with data of its own, and says where in WASHCOAT_URL. The profile is the
- * embedded one, or the one that WASHCOAT_PROFILE names. Returns what stops it.
+ * embedded one, or the one that WASHCOAT_PROFILE names. It believes tests about the address that they call from.
+ * Returns what stops it.
  */
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.WASHCOAT_URL) return undefined;
@@ -18,7 +19,7 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
   const isExternal = process.env.WASHCOAT_PROFILE === 'external';
   const script = isExternal ? 'infra/external/start.mjs' : 'infra/local/start.mjs';
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'development' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'development', TRUSTED_PROXIES: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.env.WASHCOAT_URL = await untilReady(child);

@@ -1,6 +1,6 @@
 import {
   createEdge,
-  iceEnvironment,
+  doorEnvironment,
   localUpstream,
   type Edge,
   type EdgeOptions,
@@ -19,5 +19,6 @@ export function createDoor(
   const upstreams = Object.fromEntries(
     [...services].map(([name, service]) => [name, localUpstream(service.app)]),
   );
-  return createEdge({ platform, upstreams, ice: readEnvironment(iceEnvironment), ...pages });
+  const { TRUSTED_PROXIES: trustedProxies, ...ice } = readEnvironment(doorEnvironment);
+  return createEdge({ platform, upstreams, ice, trustedProxies, ...pages });
 }

@@ -22,7 +22,7 @@ import type { Upstreams } from './upstream/upstream';
 import { forwardedPaths } from './upstream/forwarded-paths';
 
 export { allEndpoints } from './calls/all-endpoints';
-export { iceEnvironment } from './realtime/ice-servers';
+export { doorEnvironment } from './env';
 export { edgeMetricsText } from './health/metrics';
 export { localUpstream } from './upstream/local-upstream';
 export { remoteUpstream } from './upstream/remote-upstream';
