@@ -6,11 +6,13 @@ import { addSettlement } from './settlements';
 interface Box {
   loadId: string;
   box: number;
+  pieces: number;
   pounds: number;
   unknownLines: number;
   ounces: Record<'pt' | 'pd' | 'rh', number>;
 }
 
+const HEAVY_POUNDS = 3.5;
 const POUND_GRAMS = 453.59237;
 const OUNCE_GRAMS = 31.1034768;
 
@@ -21,8 +23,10 @@ async function settleShort(caller: Caller) {
   const { settlementId, settlementNo } = await addSettlement(caller, entry);
   const { list } = await caller.get('/read/v1/settlement/offered', { settlementId, count: '100' });
   const boxes = (list as { boxes: Box[] }[]).flatMap((invoice) => invoice.boxes);
+  // A single heavy piece may explain what is missing by itself, and then the others are proposed no change.
   const known = boxes.filter(
-    ({ pounds, ounces, unknownLines }) => pounds > 0 && ounces.pt > 0 && !unknownLines,
+    ({ pieces, pounds, ounces, unknownLines }) =>
+      pounds > 0 && pounds < HEAVY_POUNDS * pieces && ounces.pt > 0 && !unknownLines,
   );
   const box = await takeOne(caller, settlementId, known);
   const ppm = (ounces: number) => (ounces * 0.9 * OUNCE_GRAMS * 1e6) / (box.pounds * POUND_GRAMS);

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { toHaveNoViolations } from 'jest-axe';
 import './browser-gaps';
+import './owner-stacks';
 
 expect.extend(toHaveNoViolations);
 
