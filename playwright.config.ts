@@ -26,7 +26,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker answers passes by page.route; the tests of it switch it on.
     serviceWorkers: 'block',
-    // Nobody sees a test scroll: with a thread of its own for that, a page takes a third more processor.
-    launchOptions: { ...browserLaunch, args: [...browserLaunch.args, '--disable-threaded-compositing'] },
+    launchOptions: browserLaunch,
   },
 });
