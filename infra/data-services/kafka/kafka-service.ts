@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Kafka, logLevel } from 'kafkajs';
 import { checkoutFolder } from '../checkout';
 import { unlessMissing } from '../missing-file';
 import { freePort } from '../ports';
@@ -55,6 +54,7 @@ async function formatOnce(logDirectory: string, properties: string): Promise<voi
 
 /** Fails until the broker answers and knows who coordinates groups: consumers would find it starting for seconds. */
 async function findCoordinator(broker: string): Promise<void> {
+  const { Kafka, logLevel } = await import('kafkajs');
   const client = new Kafka({
     brokers: [broker],
     logLevel: logLevel.NOTHING,

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from 'redis';
 import type { Availability } from '../availability';
 import { unlessMissing } from '../missing-file';
 import { withUsableDirectory } from '../unusable-directory';
@@ -39,6 +38,7 @@ async function passwordOf(dataDir: string): Promise<string> {
 }
 
 async function ping(url: string): Promise<void> {
+  const { createClient } = await import('redis');
   const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: 2_000 } });
   let lost: unknown;
   client.on('error', (error) => (lost = error));

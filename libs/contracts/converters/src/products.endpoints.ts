@@ -82,7 +82,7 @@ export const product = z.object({
   model: z.string(),
   description: z.string(),
   family: z.string(),
-  /** The converter type's id; typeName is its name (CERAMIC, DIESEL, …). */
+  /** The converter type's id; typeName is its name (CERAMIC, DIESEL and so on). */
   type: z.number().int(),
   typeName: z.string(),
   shape: z.string(),

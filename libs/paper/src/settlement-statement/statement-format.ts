@@ -7,7 +7,7 @@ export function numberText(value: number | null, places: number): string {
 
 /** USD with the three decimals of a settlement. */
 export function dollarText(value: number): string {
-  return numberText(value, 3).replace(/^−?/, (minus) => `${minus}$`);
+  return numberText(value, 3).replace(/^\u2212?/, (minus) => `${minus}$`);
 }
 
 /** A rate or quantity as it was entered: up to three decimals, none for whole numbers. */

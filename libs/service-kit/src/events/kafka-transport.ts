@@ -1,4 +1,4 @@
-import { Kafka, logLevel, Partitioners, type Producer } from 'kafkajs';
+import type { Kafka, Producer } from 'kafkajs';
 import type { Logger } from '../platform/logger';
 import { KafkaGroupMember, topicsOf } from './kafka-group-member';
 import type { Message, Subscriber, Transport } from './transport';
@@ -23,25 +23,32 @@ const RETRY = { initialRetryTime: 100, maxRetryTime: 5000, retries: 12 };
  */
 export class KafkaTransport implements Transport {
   readonly isShared = true;
-  private readonly kafka: Kafka;
-  private readonly producer: Producer;
   private readonly subscribers: Subscriber[] = [];
   private readonly members: KafkaGroupMember[] = [];
   private readonly knownTopics = new Set<string>();
 
-  constructor(private readonly options: KafkaOptions) {
+  private constructor(
+    private readonly options: KafkaOptions,
+    private readonly kafka: Kafka,
+    private readonly producer: Producer,
+  ) {}
+
+  /** Loads kafkajs, which a process without brokers has no room for. */
+  static async through(options: KafkaOptions): Promise<KafkaTransport> {
     const { brokers, clientId, logger } = options;
-    this.kafka = new Kafka({
+    const { Kafka, logLevel, Partitioners } = await import('kafkajs');
+    const kafka = new Kafka({
       brokers,
       clientId,
       retry: RETRY,
       logLevel: logLevel.WARN,
       logCreator: () => (entry) => logger.warn({ kafka: entry.log }, entry.log.message),
     });
-    this.producer = this.kafka.producer({
+    const producer = kafka.producer({
       createPartitioner: Partitioners.DefaultPartitioner,
       allowAutoTopicCreation: false,
     });
+    return new KafkaTransport(options, kafka, producer);
   }
 
   subscribe(subscriber: Subscriber) {

@@ -1,4 +1,4 @@
-import { createClient, type RedisClientType } from 'redis';
+import type { RedisClientType } from 'redis';
 import { RateLimiter } from '../access/rate-limiter';
 import { RemoteKeySource } from '../access/key-source';
 import { RedisSessionStore } from '../access/redis-session-store';
@@ -44,7 +44,7 @@ export async function externalPlatform(
   const platform: Platform = {
     environment: environment.NODE_ENV,
     timezone: environment.APP_TIMEZONE,
-    transport: new KafkaTransport({
+    transport: await KafkaTransport.through({
       brokers: environment.KAFKA_BROKERS.split(','),
       clientId: `washcoat-${name}`,
       logger,
@@ -69,6 +69,7 @@ export async function externalPlatform(
 }
 
 async function connectRedis(url: string, logger: Logger): Promise<RedisClientType> {
+  const { createClient } = await import('redis');
   const redis: RedisClientType = createClient({ url, ...redisOptions });
   redis.on('error', (error: Error) => logger.warn({ error }, 'redis'));
   const deadline = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { badInput } from '../problem';
-import exceljs, { type Cell, type CellValue, type Row } from 'exceljs';
+import type { Cell, CellValue, Row, ValueType } from 'exceljs';
 import { dateCell } from './date-cell';
 import { errorCell } from './error-cell';
 import { isBlank, type FileRow } from './file-row';
@@ -16,6 +16,8 @@ export async function* xlsxRows(content: Readable, counted = new ReadingShare())
   // The reader of the workbook never hears of a source that fails, so the file is read first.
   const parts = await partsOf(await buffer(content));
   const file = Readable.from([parts.file], { objectMode: false });
+  // Large, and most of the time nobody reads a workbook.
+  const { default: exceljs } = await import('exceljs');
   const reader = new exceljs.stream.xlsx.WorkbookReader(file, {
     worksheets: 'emit',
     sharedStrings: 'cache',
@@ -27,7 +29,7 @@ export async function* xlsxRows(content: Readable, counted = new ReadingShare())
     for await (const sheet of reader) {
       for await (const row of sheet) {
         counted.reached(row.number, parts.lastRow);
-        const cells = cellsOf(row);
+        const cells = cellsOf(row, exceljs.ValueType.Formula);
         if (!isBlank(cells)) yield { line: row.number, cells };
       }
       return;
@@ -50,15 +52,15 @@ async function partsOf(file: Buffer): Promise<WorkbookParts> {
 const unreadable = () => badInput({ file: 'The workbook can not be read. Save it again as xlsx or csv.' });
 
 /** exceljs counts cells from 1 and leaves holes where nothing stands. */
-function cellsOf(row: Row): string[] {
+function cellsOf(row: Row, formula: ValueType): string[] {
   const cells: string[] = [];
-  row.eachCell((cell, column) => (cells[column - 1] = textOf(valueOf(cell))));
+  row.eachCell((cell, column) => (cells[column - 1] = textOf(valueOf(cell, formula))));
   return Array.from(cells, (cell = '') => cell);
 }
 
 /** The value of a formula is its result, which exceljs tells in `value` only where that is neither 0 nor an error. */
-function valueOf(cell: Cell): CellValue | undefined {
-  return cell.type === exceljs.ValueType.Formula ? cell.result : cell.value;
+function valueOf(cell: Cell, formula: ValueType): CellValue | undefined {
+  return cell.type === formula ? cell.result : cell.value;
 }
 
 function textOf(value: CellValue | undefined): string {

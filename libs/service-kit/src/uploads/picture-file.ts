@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { badInput } from '../problem';
+import { needsTooMuchRoom } from './picture-room';
 import { loadSharp } from './picture-work';
 
 /** The kinds of pictures that people may send. */
@@ -11,12 +12,10 @@ export interface PictureFile {
   format: PictureFormat;
   width: number;
   height: number;
+  /** Whether it may shine through. */
+  hasAlpha: boolean;
 }
 
-/** More than the cameras of phones make; a small file that unfolds to more is an attack. */
-const MOST_PIXELS = 64_000_000;
-/** Of pictures that cannot be decoded line by line, so that all of them lies in memory. */
-const MOST_PIXELS_AT_ONCE = 8_000_000;
 const starts: readonly { start: Buffer; format: PictureFormat }[] = [
   { start: Buffer.from([0xff, 0xd8, 0xff]), format: 'jpeg' },
   { start: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), format: 'png' },
@@ -28,7 +27,7 @@ const starts: readonly { start: Buffer; format: PictureFormat }[] = [
  * name) and for pictures of too many pixels.
  */
 export async function measurePicture(path: string): Promise<PictureFile> {
-  return { path, ...(await measured(path, await headOf(path), MOST_PIXELS)) };
+  return { path, ...(await measured(path, await headOf(path))) };
 }
 
 /** The same for bytes in memory, such as a signature, with a limit of their own. */
@@ -39,19 +38,18 @@ export async function measureBytes(content: Buffer, mostPixels: number): Promise
 async function measured(
   picture: string | Buffer,
   head: Buffer,
-  mostPixels: number,
+  mostPixels = Infinity,
 ): Promise<Omit<PictureFile, 'path'>> {
   const format = starts.find(({ start }) => head.subarray(0, start.length).equals(start))?.format;
   if (!format) throw noPicture();
   const sharp = await loadSharp();
   const found = await sharp(picture, { limitInputPixels: false }).metadata().catch(refusePicture);
   if (found.format !== format) throw noPicture();
-  const { width, height } = found;
-  const isWhole = format === 'gif' || found.isProgressive === true;
-  if (width * height > Math.min(mostPixels, isWhole ? MOST_PIXELS_AT_ONCE : MOST_PIXELS)) {
+  const { width, height, hasAlpha } = found;
+  if (width * height > mostPixels || needsTooMuchRoom(found)) {
     throw badInput({ image: 'This picture has too many pixels. Choose a smaller one.' });
   }
-  return { format, width, height };
+  return { format, width, height, hasAlpha };
 }
 
 /** Turns what the decoder throws into the sentence for a person. */

@@ -17,6 +17,8 @@ const mark = new Markup(
   `<svg width="36" height="36" viewBox="0 0 24 24" fill="none"><path d="M12 1.2 21.4 6.6v10.8L12 22.8 2.6 17.4V6.6Z" fill="#a34f26"/><path d="M12 6.4 16.9 9.2v5.6L12 17.6l-4.9-2.8V9.2ZM12 12 16.9 9.2M12 12v5.6M12 12 7.1 9.2" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg>`,
 );
 
+/** Stands for the digits of a card that nobody sees. */
+const HIDDEN_DIGITS = '••••';
 const count = new Intl.NumberFormat('en-US');
 
 /** What a receipt is called by people. */
@@ -59,7 +61,8 @@ function partiesOf({ payment, purchase }: ReceiptFacts): Markup {
     ${joined(purchase ? [payerOf(purchase)] : [])}
     <div>
       <p class="label">Paid with</p>
-      <strong>${payment.brand} •••• ${payment.card}</strong>${lines([`Expires ${payment.expiry}`])}
+      <strong>${payment.brand} ${HIDDEN_DIGITS} ${payment.card}</strong
+      >${lines([`Expires ${payment.expiry}`])}
     </div>
     <div>
       <p class="label">Payment</p>

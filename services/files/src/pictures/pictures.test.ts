@@ -159,10 +159,22 @@ describe('uploaded pictures', () => {
     expect(kept.toString('latin1')).not.toMatch(/SECRET/);
   });
 
-  it('are at most 3072 px long', async () => {
-    const { body } = await upload(await bytesOf(plain(5000, 100).png()));
-    const { width, height } = await sharp(await stored(body.imageUrl)).metadata();
-    expect([width, height]).toEqual([3072, 61]);
+  it('are at most 2560 px long, 2048 where they may shine through', async () => {
+    const sizes = [];
+    for (const picture of [
+      plain(5000, 100).jpeg(),
+      plain(5000, 100).png(),
+      plain(5000, 100).ensureAlpha().png(),
+    ]) {
+      const { body } = await upload(await bytesOf(picture));
+      const { width, height } = await sharp(await stored(body.imageUrl)).metadata();
+      sizes.push([width, height]);
+    }
+    expect(sizes).toEqual([
+      [2560, 51],
+      [2560, 51],
+      [2048, 41],
+    ]);
   });
 
   it.each([

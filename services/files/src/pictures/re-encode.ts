@@ -10,22 +10,26 @@ export interface EncodedPicture {
 }
 
 /** Every letter on a shell can be read at it, and the encoder keeps no more of it in memory. */
-const LONGEST_SIDE = 3072;
+const LONGEST_SIDE = 2560;
+/** Of what may shine through: a drawing, and half as large again in memory. */
+const LONGEST_SIDE_OF_DRAWING = 2048;
 /** No picture of a person takes so long; one that is made to does. */
 const MOST_SECONDS = 20;
 const endings: Record<PictureFile['format'], PictureEnding> = { jpeg: 'jpg', png: 'webp', gif: 'webp' };
 
 /**
- * Turns a picture upright, makes it at most 3072 px long and writes it anew without anything that came along: place,
- * camera, previews, hidden files. Of a moving GIF the first picture stays. Throws 400 for what does not decode.
+ * Turns a picture upright, makes it at most 2560 px long (2048 where it may shine through) and writes it anew without
+ * anything that came along: place, camera, previews, hidden files. Of a moving GIF the first picture stays. Throws 400
+ * for what does not decode.
  */
-export function reEncode({ path, format, width, height }: PictureFile): Promise<EncodedPicture> {
+export function reEncode({ path, format, width, height, hasAlpha }: PictureFile): Promise<EncodedPicture> {
   return decodePicture(async () => {
     const sharp = await loadSharp();
+    const longest = hasAlpha ? LONGEST_SIDE_OF_DRAWING : LONGEST_SIDE;
     const upright = sharp(path, { limitInputPixels: width * height, failOn: 'error' })
       .timeout({ seconds: MOST_SECONDS })
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
     const ending = endings[format];
     // Without its second pass over the picture the encoder does not keep all of it in memory.
     const encoded =

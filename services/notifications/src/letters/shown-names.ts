@@ -5,7 +5,7 @@ const LONGEST_COMPANY = 60;
 /** Fewer than a telephone number has. */
 const MOST_DIGITS = 5;
 /** Words of letters, also O'Neil and Ann-Marie, and what is shortened: J.R., Dr., Prof. */
-const WORD = String.raw`(?:[\p{L}\p{M}'’-]+|(?:\p{L}\.){2,3}|\p{L}{1,4}\.)`;
+const WORD = String.raw`(?:[\p{L}\p{M}'\u2019-]+|(?:\p{L}\.){2,3}|\p{L}{1,4}\.)`;
 const PERSON = new RegExp(`^${WORD}(?: ${WORD})*$`, 'u');
 const HOST = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}|@/u;
 
