@@ -74,7 +74,7 @@ describeWhen(kafkaAvailable(), 'the Kafka transport on a real broker', () => {
   const transports: KafkaTransport[] = [];
 
   const join = async (group: string, received: Received) => {
-    const transport = await KafkaTransport.through({
+    const transport = await KafkaTransport.open({
       brokers: kafka.brokers,
       clientId: randomUUID(),
       logger: createLogger('test', 'silent'),
@@ -132,7 +132,7 @@ describeWhen(kafkaAvailable(), 'the Kafka transport on a real broker', () => {
   it('brings a message again when its handler failed', async () => {
     const received = new Received();
     let failures = 2;
-    const transport = await KafkaTransport.through({
+    const transport = await KafkaTransport.open({
       brokers: kafka.brokers,
       clientId: randomUUID(),
       logger: createLogger('test', 'silent'),

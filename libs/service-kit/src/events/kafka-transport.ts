@@ -34,7 +34,7 @@ export class KafkaTransport implements Transport {
   ) {}
 
   /** Loads kafkajs, which a process without brokers has no room for. */
-  static async through(options: KafkaOptions): Promise<KafkaTransport> {
+  static async open(options: KafkaOptions): Promise<KafkaTransport> {
     const { brokers, clientId, logger } = options;
     const { Kafka, logLevel, Partitioners } = await import('kafkajs');
     const kafka = new Kafka({

@@ -57,7 +57,7 @@ describeWhen(kafkaAvailable(), 'a message that can not be read, on a real broker
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'washcoat-unreadable-'));
     kafka = await startKafka({ dataDir });
-    const transport = await KafkaTransport.through({
+    const transport = await KafkaTransport.open({
       brokers: kafka.brokers,
       clientId: 'reader',
       logger: createLogger('test', 'silent'),

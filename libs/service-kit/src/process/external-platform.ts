@@ -44,7 +44,7 @@ export async function externalPlatform(
   const platform: Platform = {
     environment: environment.NODE_ENV,
     timezone: environment.APP_TIMEZONE,
-    transport: await KafkaTransport.through({
+    transport: await KafkaTransport.open({
       brokers: environment.KAFKA_BROKERS.split(','),
       clientId: `washcoat-${name}`,
       logger,

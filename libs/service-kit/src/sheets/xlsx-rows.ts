@@ -52,15 +52,15 @@ async function partsOf(file: Buffer): Promise<WorkbookParts> {
 const unreadable = () => badInput({ file: 'The workbook can not be read. Save it again as xlsx or csv.' });
 
 /** exceljs counts cells from 1 and leaves holes where nothing stands. */
-function cellsOf(row: Row, formula: ValueType): string[] {
+function cellsOf(row: Row, formulaType: ValueType): string[] {
   const cells: string[] = [];
-  row.eachCell((cell, column) => (cells[column - 1] = textOf(valueOf(cell, formula))));
+  row.eachCell((cell, column) => (cells[column - 1] = textOf(valueOf(cell, formulaType))));
   return Array.from(cells, (cell = '') => cell);
 }
 
 /** The value of a formula is its result, which exceljs tells in `value` only where that is neither 0 nor an error. */
-function valueOf(cell: Cell, formula: ValueType): CellValue | undefined {
-  return cell.type === formula ? cell.result : cell.value;
+function valueOf(cell: Cell, formulaType: ValueType): CellValue | undefined {
+  return cell.type === formulaType ? cell.result : cell.value;
 }
 
 function textOf(value: CellValue | undefined): string {

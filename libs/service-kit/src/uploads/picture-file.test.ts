@@ -7,11 +7,6 @@ import { redrawnSignature } from './signature';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a34f26' }, limitInputPixels: false });
-const clear = (width: number, height: number) => plain(width, height).ensureAlpha();
-const deep = (width: number, height: number) => plain(width, height).toColourspace('rgb16');
-const whole = { progressive: true };
-const full = { progressive: true, chromaSubsampling: '4:4:4' };
-
 describe('a picture before it is decoded', () => {
   let folder: string;
   beforeAll(async () => {
@@ -24,36 +19,13 @@ describe('a picture before it is decoded', () => {
     await writeFile(file, content);
     return measurePicture(file);
   }
-  const tooMany = { details: { fields: { image: expect.stringContaining('too many pixels') } } };
 
   it('is known by its content and counted', async () => {
-    expect(await measured(await plain(40, 30).png().toBuffer())).toMatchObject({
-      format: 'png',
-      width: 40,
-      height: 30,
-    });
+    for (const format of ['jpeg', 'png', 'gif'] as const)
+      expect(await measured(await plain(40, 30).toFormat(format).toBuffer())).toMatchObject({
+        ...{ format, width: 40, height: 30 },
+      });
   });
-
-  /** What decoding holds at once, largest that is let in and smallest that is not; decided by the head alone. */
-  it.each([
-    ['JPG', plain(8000, 8000).jpeg(), plain(8000, 8001).jpeg()],
-    ['progressive JPG', plain(4000, 2000).jpeg(whole), plain(4000, 2001).jpeg(whole)],
-    ['progressive JPG of full colours', plain(2000, 2000).jpeg(full), plain(2000, 2001).jpeg(full)],
-    ['PNG', plain(8000, 8000).png(), plain(8000, 8001).png()],
-    ['wide PNG', plain(8192, 100).png(), plain(8193, 100).png()],
-    ['interlaced PNG', plain(4000, 2000).png(whole), plain(4000, 2001).png(whole)],
-    ['PNG that shines through', clear(4000, 3000).png(), clear(4000, 3001).png()],
-    ['wide PNG that shines through', clear(6144, 100).png(), clear(6145, 100).png()],
-    ['PNG of 16 bits', deep(4000, 3000).png(), deep(4000, 3001).png()],
-    ['GIF', plain(2000, 1500).gif(), plain(2000, 1501).gif()],
-  ])(
-    'takes no more memory than one picture may have: %s',
-    async (_kind, most, tooLarge) => {
-      expect(await measured(await most.toBuffer())).toMatchObject({ width: expect.any(Number) });
-      await expect(measured(await tooLarge.toBuffer())).rejects.toMatchObject(tooMany);
-    },
-    60_000,
-  );
 
   it('is no drawing, whatever it begins with', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';

@@ -1,34 +1,28 @@
-import type { Metadata } from 'sharp';
+import { MOST_TEXT } from './picture-head/png-head';
+import type { PictureHead } from './picture-head/picture-head';
 
-/** More than the cameras of phones make; a small file that unfolds to more is an attack. */
-const MOST_PIXELS = 64_000_000;
-/** Of a PNG that shines through or has 16 bits a colour: each of its pixels takes several times the room. */
-const MOST_DEEP_PIXELS = 12_000_000;
-/** Of pictures that cannot be decoded line by line, so that all of them lies in memory. */
-const MOST_BYTES_AT_ONCE = 24_000_000;
-/** Of a PNG: hundreds of its lines lie in memory while it is made smaller. */
+/** What phones of 64 megapixels make; a small file that unfolds to more is an attack. */
+const MOST_PIXELS = 65_000_000;
+/** Of what takes more than three bytes a pixel, because it shines through or has 16 bits a colour: 5120 × 2880 at four. */
+const MOST_DEEP_BYTES = 60_000_000;
+const BYTES_OF_COLOUR = 3;
+/** Of a picture that cannot be decoded line by line, so that all of it lies in memory: 3840 × 2160 at three bytes. */
+const MOST_BYTES_AT_ONCE = 25_000_000;
+/**
+ * Of a PNG, a screen of 6144 at four bytes: hundreds of its lines lie in memory while it is made smaller. A JPG is made
+ * smaller as it is read.
+ */
 const MOST_BYTES_OF_LINE = 24_576;
 
-/** Whether decoding a picture needs more memory than one picture may have, by what its head says. */
-export function needsTooMuchRoom(picture: Metadata): boolean {
-  const pixels = picture.width * picture.height;
-  const isDeepPng = picture.format === 'png' && (picture.hasAlpha || bytesOfColour(picture) > 1);
+/** Whether decoding a picture would hold more memory than one picture may have, by what its head tells. */
+export function needsTooMuchRoom(format: string, head: PictureHead): boolean {
+  const pixels = head.width * head.height;
+  const isDeep = format !== 'jpeg' && head.bytesOfPixel > BYTES_OF_COLOUR;
   return (
-    pixels > (isDeepPng ? MOST_DEEP_PIXELS : MOST_PIXELS) ||
-    pixels * bytesAtOnce(picture) > MOST_BYTES_AT_ONCE ||
-    (picture.format === 'png' && picture.width * bytesOfPixel(picture) > MOST_BYTES_OF_LINE)
+    pixels > MOST_PIXELS ||
+    (isDeep && pixels * head.bytesOfPixel > MOST_DEEP_BYTES) ||
+    pixels * head.bytesAtOnce > MOST_BYTES_AT_ONCE ||
+    (format === 'png' && head.width * head.bytesOfPixel > MOST_BYTES_OF_LINE) ||
+    head.texts > MOST_TEXT
   );
 }
-
-/** Bytes in memory for each pixel; none where a picture is read line by line. */
-function bytesAtOnce(picture: Metadata): number {
-  // Two canvases of four bytes: the picture, and the one that it is drawn on.
-  if (picture.format === 'gif') return 8;
-  if (!picture.isProgressive) return 0;
-  if (picture.format === 'png') return bytesOfPixel(picture);
-  // Coefficients of two bytes; of colours that are halved both ways there are a quarter each.
-  return picture.chromaSubsampling === '4:2:0' ? 3 : 2 * picture.channels;
-}
-
-const bytesOfPixel = (picture: Metadata) => picture.channels * bytesOfColour(picture);
-const bytesOfColour = ({ depth }: Metadata) => (depth === 'ushort' ? 2 : 1);

@@ -13,6 +13,8 @@ export function loadSharp(): Promise<typeof sharpModule> {
   return (loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
     sharp.concurrency(1);
+    // It reads a JPG with a second picture for bright screens whole, and says of none that it is progressive.
+    sharp.block({ operation: ['VipsForeignLoadUhdr'] });
     return sharp;
   }));
 }

@@ -18,10 +18,10 @@ const CHANNELS = 3;
 
 /**
  * Opens a JPG, PNG or GIF on disk by its content, whatever its name. Throws 400 for everything else, and for a picture
- * that is too small to show anything or has too many pixels.
+ * that is too small to show anything or takes too much memory.
  */
 export async function openPhoto(path: string): Promise<Photo> {
-  const { width, height } = await measurePicture(path);
+  const { width, height } = measurePicture(path);
   if (Math.min(width, height) < SHORTEST_SIDE) {
     throw badInput({ image: 'This picture is too small to show a converter. Choose a larger one.' });
   }

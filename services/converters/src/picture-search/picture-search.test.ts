@@ -201,7 +201,10 @@ describe('a search by photo', () => {
     const huge = await sized(8100, 8100);
     expect(huge.length).toBeLessThan(MB);
     const { status, error } = await searchFor(catalogue, admin, [huge]);
-    expect([status, error.error]).toEqual([400, 'This picture has too many pixels. Choose a smaller one.']);
+    expect([status, error.error]).toEqual([
+      400,
+      'This picture takes too much memory to open. Choose a smaller one, or save it as an ordinary JPG.',
+    ]);
   });
 
   it('[CONV-019] is for the house, partners and users with the advanced filters', async () => {

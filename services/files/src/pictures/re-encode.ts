@@ -9,9 +9,9 @@ export interface EncodedPicture {
   height: number;
 }
 
-/** Every letter on a shell can be read at it, and the encoder keeps no more of it in memory. */
+/** More than a screen shows of a photo; the encoder keeps no more of it in memory. */
 const LONGEST_SIDE = 2560;
-/** Of what may shine through: a drawing, and half as large again in memory. */
+/** Of what may shine through: a drawing, and two thirds more in the encoder. */
 const LONGEST_SIDE_OF_DRAWING = 2048;
 /** No picture of a person takes so long; one that is made to does. */
 const MOST_SECONDS = 20;

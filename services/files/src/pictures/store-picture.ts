@@ -23,7 +23,7 @@ export async function storePicture(
   path: string,
   { isPaper, userId, now }: UploadRequest,
 ): Promise<string> {
-  const { content, ending, width, height } = await reEncode(await measurePicture(path));
+  const { content, ending, width, height } = await reEncode(measurePicture(path));
   const name = isPaper ? paperName(ending) : pictureName(content, ending);
   const uploader = userId ?? NOBODY;
   const measures = { bytes: content.length, width, height };
