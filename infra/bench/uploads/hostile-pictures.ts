@@ -28,6 +28,10 @@ export async function hostilePictures(): Promise<Record<string, Buffer>> {
     'a PNG of 15 megapixels that shines through': clear(5120, 2880).png(),
     'a wide PNG of 15 megapixels that shines through': clear(6144, 2440).png(),
     'a PNG of 10 megapixels, 16 bits a colour': flat(4096, 2440).toColourspace('rgb16').png(),
+    'a PNG of 7 megapixels, 16 bits a colour, that shines through': clear(3072, 2440)
+      .toColourspace('rgb16')
+      .png(),
+    'an interlaced PNG of 3 megapixels that shines through': clear(1767, 1767).png(progressive),
     'an interlaced PNG of 8 megapixels': flat(3840, 2160).png(progressive),
     'a GIF of 4 megapixels': flat(2560, 1440).gif(),
   };
@@ -38,9 +42,18 @@ export async function hostilePictures(): Promise<Record<string, Buffer>> {
     'a JPG of 64 megapixels': jpeg,
     'the same with 12 MB of tail': Buffer.concat([jpeg, randomBytes(LARGEST - jpeg.length)]),
     ...Object.fromEntries(await Promise.all(encoded)),
+    'a JPG of a hundred thousand scans': await withScans(100_000),
     'a PNG of one pixel whose texts unfold to 2.5 GB': await withTexts(50, 49_000_000),
     '12 MB of noise': randomBytes(LARGEST),
   };
+}
+
+async function withScans(count: number): Promise<Buffer> {
+  const jpeg = await sharp({ create: { width: 3840, height: 2160, channels: 3, background: '#777' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 1, 63, 0, 0x7f]);
+  return Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(count * scan.length, scan), jpeg.subarray(-2)]);
 }
 
 async function withTexts(count: number, size: number): Promise<Buffer> {

@@ -9,8 +9,8 @@ const BYTES_OF_COLOUR = 3;
 /** Of a picture that cannot be decoded line by line, so that all of it lies in memory: 3840 × 2160 at three bytes. */
 const MOST_BYTES_AT_ONCE = 25_000_000;
 /**
- * Of a PNG, a screen of 6144 at four bytes: hundreds of its lines lie in memory while it is made smaller. A JPG is made
- * smaller as it is read.
+ * Of a PNG, a screen of 6144 at four bytes: hundreds of its lines lie in memory while it is made smaller. A JPG that is
+ * three times as large is made smaller as it is read.
  */
 const MOST_BYTES_OF_LINE = 24_576;
 
@@ -21,7 +21,7 @@ export function needsTooMuchRoom(format: string, head: PictureHead): boolean {
   return (
     pixels > MOST_PIXELS ||
     (isDeep && pixels * head.bytesOfPixel > MOST_DEEP_BYTES) ||
-    pixels * head.bytesAtOnce > MOST_BYTES_AT_ONCE ||
+    head.bytesAtOnce > MOST_BYTES_AT_ONCE ||
     (format === 'png' && head.width * head.bytesOfPixel > MOST_BYTES_OF_LINE) ||
     head.texts > MOST_TEXT
   );

@@ -13,7 +13,7 @@ const DATA_ADDRESS = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/;
 export async function redrawnSignature(dataAddress: string): Promise<string> {
   const content = Buffer.from(DATA_ADDRESS.exec(dataAddress)?.[1] ?? '', 'base64');
   try {
-    measureBytes(content, MOST_PIXELS);
+    if (measureBytes(content, MOST_PIXELS).format === 'gif') throw unreadable();
   } catch (refusal) {
     throw refusal instanceof Problem ? unreadable() : refusal;
   }

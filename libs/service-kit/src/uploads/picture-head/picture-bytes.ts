@@ -56,12 +56,23 @@ export class PictureBytes {
     return this.byte(at) + this.byte(at + 1) * 256;
   }
 
+  /** Where `value` stands next from `at` on; the end where it does not. */
+  find(value: number, at: number): number {
+    for (let from = at; from < this.length; from = this.start + this.window.length) {
+      if (this.byte(from) === value) return from;
+      const found = this.window.indexOf(value, from - this.start);
+      if (found >= 0) return this.start + found;
+      if (!this.window.length) break;
+    }
+    return this.length;
+  }
+
   slice(at: number, length: number): Buffer {
     return this.read(at, Math.min(length, Math.max(0, this.length - at)));
   }
 
-  /** Whether there is another part of the picture; none any more once it had too many. */
-  hasPart(at: number): boolean {
+  /** Counts a part of the picture. Answers whether there is one: none any more once it had too many. */
+  takePart(at: number): boolean {
     return at < this.length && !this.isEndless && ++this.parts > 0;
   }
 

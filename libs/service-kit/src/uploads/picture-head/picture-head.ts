@@ -6,8 +6,8 @@ export interface PictureHead {
   hasAlpha: boolean;
   /** Bytes of a pixel once it is decoded. */
   bytesOfPixel: number;
-  /** Bytes that lie in memory for each pixel while the picture is decoded; 0 where that is done line by line. */
+  /** Bytes of it that lie in memory at once while it is decoded; 0 where that is done line by line. */
   bytesAtOnce: number;
-  /** Bytes that its texts and profiles unfold to. */
+  /** Bytes of its texts and profiles, unfolded. */
   texts: number;
 }
