@@ -13,7 +13,7 @@ const transform = {
   ],
 };
 const esmPackages =
-  '/node_modules/(?!(@washcoat|@koa/router|lru-cache|date-fns|@date-fns|until-async|jose|single-spa|qr)/)';
+  '/node_modules/(?!(@washcoat|@koa/router|lru-cache|date-fns|@date-fns|until-async|jose|single-spa|qr|echarts|zrender)/)';
 
 export default {
   maxWorkers: 2,
@@ -26,7 +26,8 @@ export default {
   projects: [
     {
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/libs/testing/src/node-environment.cjs',
+      runtime: '<rootDir>/libs/testing/src/packages-once.cjs',
       testMatch: ['<rootDir>/{services,libs,infra}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.data/'],
       modulePathIgnorePatterns: ['/dist/'],
@@ -42,7 +43,7 @@ export default {
       modulePathIgnorePatterns: ['/dist/'],
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/libs/testing/src/asset-stub.cjs' },
       transform,
-      transformIgnorePatterns: [],
+      transformIgnorePatterns: [esmPackages],
     },
   ],
 };

@@ -1,5 +1,9 @@
+require('./jsdom-labels.cjs');
 const { keepComputedStyles } = require('./jsdom-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
+
+// styled-components adds rules to the style sheet as it does in production; as text, jsdom parses all of it for each.
+process.env.SC_DISABLE_SPEEDY = 'false';
 
 /** jsdom plus the web APIs of Node that jsdom hides and that the router and RTK Query need. */
 module.exports = class BrowserEnvironment extends TestEnvironment {

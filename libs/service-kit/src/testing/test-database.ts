@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** Where the tests' PostgreSQL is: started once for the whole run by the global set-up. */
@@ -10,23 +10,63 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const adminUrl = process.env[ADMIN_URL_VARIABLE];
-  if (!adminUrl) throw new Error('There is no test database: run jest with the configuration at the root.');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(adminUrl, `create database ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => administer(adminUrl, `drop database ${name} with (force)`) };
+/** What many test files begin with: it is made once in a run and copied for each. */
+export interface DatabaseModel {
+  /** Says all that decides what comes out of `fill`. */
+  key: string;
+  /** Fills an empty database by its address, and leaves no connection to it. */
+  fill(url: string): Promise<void>;
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/** One file makes a model, and others that want it wait. */
+const MODEL_LOCK = 741_002;
+
+/** A database for one test file, empty without a model. */
+export async function createTestDatabase(model?: DatabaseModel): Promise<TestDatabase> {
+  const name = newName('test');
+  await administered(async (server) => {
+    const template = model ? await modelOf(server, model) : 'template1';
+    await server.query(`create database ${name} template ${template}`);
+  });
+  const drop = () => administered((server) => server.query(`drop database ${name} with (force)`));
+  return { url: addressOf(name), drop: async () => void (await drop()) };
+}
+
+/** The name of the database that is copied. */
+async function modelOf(server: pg.Client, { key, fill }: DatabaseModel): Promise<string> {
+  const name = `model_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
+  await server.query('select pg_advisory_lock($1)', [MODEL_LOCK]);
+  const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
+  if (!rowCount) {
+    const draft = newName('draft');
+    await server.query(`create database ${draft}`);
+    await fill(addressOf(draft));
+    await server.query(`alter database ${draft} rename to ${name}`);
+  }
+  await server.query('select pg_advisory_unlock($1)', [MODEL_LOCK]);
+  return name;
+}
+
+const newName = (kind: string): string => `${kind}_${randomBytes(6).toString('hex')}`;
+
+function addressOf(database: string): string {
+  const url = new URL(adminUrl());
+  url.pathname = `/${database}`;
+  return url.toString();
+}
+
+function adminUrl(): string {
+  const url = process.env[ADMIN_URL_VARIABLE];
+  if (!url) throw new Error('There is no test database: run jest with the configuration at the root.');
+  return url;
+}
+
+async function administered<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
+  const server = new pg.Client({ connectionString: adminUrl() });
+  await server.connect();
   try {
-    await client.query(statement);
+    return await work(server);
   } finally {
-    await client.end();
+    await server.end();
   }
 }

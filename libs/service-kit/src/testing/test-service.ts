@@ -19,6 +19,7 @@ import {
   LocalServiceCaller,
   MemoryLiveBus,
   MemorySessionStore,
+  migrateSchema,
   provisionServices,
   RateLimiter,
   RunningService,
@@ -30,7 +31,8 @@ import {
   type ServiceDefinition,
 } from '../index';
 import inject, { type InjectOptions } from 'light-my-request';
-import { createTestDatabase } from './test-database';
+import { kitMigrations } from '../data/kit-migrations';
+import { createTestDatabase, type DatabaseModel } from './test-database';
 
 export interface TestAnswer<E extends Endpoint> {
   status: number;
@@ -51,6 +53,7 @@ const everyUploadIsThere: HttpHandler = (request, response) =>
 
 const KEY_ID = 'test';
 const TIMEZONE = 'America/New_York';
+const secret = createHash('sha256').update('test').digest('hex');
 
 /** A service at work on a database of its own, called over HTTP without a port. */
 export class TestService {
@@ -64,8 +67,10 @@ export class TestService {
 
   /** Starts `definition`; `overrides` replace parts of the platform. */
   static async start(definition: ServiceDefinition, overrides: Partial<Platform> = {}): Promise<TestService> {
-    const database = await createTestDatabase();
-    const secret = createHash('sha256').update('test').digest('hex');
+    // A simulation's connections have to see the migrations as well.
+    const database = await createTestDatabase(
+      overrides.databaseConnection ? undefined : migrated(definition),
+    );
     const urls = await provisionServices(database.url, [definition.name], secret);
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const keys = new LocalKeySource();
@@ -181,6 +186,20 @@ export class TestService {
     await this.platform.transport.stop();
     await this.dropDatabase();
   }
+}
+
+/** What the migrations of a service leave behind. */
+function migrated({ name, migrations }: ServiceDefinition): DatabaseModel {
+  return {
+    key: [name, ...migrations.flatMap((migration) => [migration.name, String(migration.up)])].join('\n'),
+    async fill(address) {
+      const urls = await provisionServices(address, [name], secret);
+      await migrateSchema({ url: urls[name] ?? '', schema: name, poolMax: 1 }, [
+        ...kitMigrations,
+        ...migrations,
+      ]);
+    },
+  };
 }
 
 function queryOf(input: Record<string, unknown>): Record<string, string> {

@@ -54,6 +54,7 @@ describe('promo codes', () => {
     });
     const again = await add({ code: 'welcome', value: 1 });
     expect([again.status, again.error.code]).toEqual([409, 'DUPLICATE']);
+    expect(again.error.error).toBe('This promo code already exists.');
   });
 
   it('[BILL-041] [BILL-062] are found by a part of the code, 25 at a time', async () => {

@@ -1,7 +1,7 @@
-import { clock, type Job, type Service } from '@washcoat/service-kit';
+import { clock, type Job, type Service, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { settlePurchase } from '../purchases/settle-purchase';
-import { findByPayment } from '../purchases/purchase.repository';
+import { findByPayment, lockPurchase } from '../purchases/purchase.repository';
 import { ProviderUnreachable, type CardProvider, type ProviderPayment } from '../provider/card-provider';
 import { followBillOf, followRenewal, isOfRenewal } from '../renewals/follow-renewal';
 import { ProviderEventModel, type ProviderEventRecord } from './provider-event.model';
@@ -89,6 +89,7 @@ async function follow(
   if (isOfRenewal(event)) return followRenewal(service, provider, event);
   const intentId = intentOf(event.payload);
   if (!intentId) return null;
+  const askedAt = clock.now();
   const payment = await provider.find(intentId);
   if (!payment) return 'The provider does not know this payment.';
   // Bills name no purchase: one that is to be confirmed may be told of before its bill is.
@@ -97,8 +98,15 @@ async function follow(
   if (bill) return followBillOf(service, provider, bill.billId, event.eventId);
   const purchase = await findByPayment(service.database, payment);
   if (!purchase) return 'This payment is of no purchase here.';
-  await settleAsTold(service, provider, event, { purchaseId: purchase.purchaseId, payment });
+  await settleAsTold(service, provider, event, { purchaseId: purchase.purchaseId, payment, askedAt });
   return null;
+}
+
+/** What the provider says of a payment, and when it was asked. */
+interface Told {
+  purchaseId: string;
+  payment: ProviderPayment;
+  askedAt: Date;
 }
 
 /**
@@ -111,18 +119,32 @@ async function settleAsTold(
   service: Service,
   provider: CardProvider,
   { eventId: correlationId }: ProviderEventRecord,
-  { purchaseId, payment }: { purchaseId: string; payment: ProviderPayment },
+  first: Told,
 ): Promise<void> {
-  let told = payment;
+  let told = first;
   for (let times = 0; times < MOST_TIMES; times++) {
-    const settled = told;
-    await service.inTransaction({ author: 'Card provider', correlationId }, (unit) =>
-      settlePurchase(unit, purchaseId, settled, service.platform.timezone),
+    const { payment, purchaseId } = told;
+    const isSettled = await service.inTransaction({ author: 'Card provider', correlationId }, (unit) =>
+      settleUnlessNewer(unit, told, service.platform.timezone),
     );
-    told = (await provider.find(settled.intentId)) ?? settled;
-    if (saysTheSame(told, settled)) return;
+    const askedAt = clock.now();
+    const answer = (await provider.find(payment.intentId)) ?? payment;
+    if (isSettled && saysTheSame(answer, payment)) return;
+    told = { purchaseId, payment: answer, askedAt };
   }
-  throw new Error(`What the provider says of ${payment.intentId} does not come to rest.`);
+  throw new Error(`What the provider says of ${first.payment.intentId} does not come to rest.`);
+}
+
+/** Answers false, and does nothing, where the purchase was settled after the provider had been asked. */
+async function settleUnlessNewer(
+  unit: UnitOfWork,
+  { purchaseId, payment, askedAt }: Told,
+  timezone: string,
+): Promise<boolean> {
+  const { updatedAt } = await lockPurchase(unit.trx, purchaseId);
+  if (updatedAt > askedAt) return false;
+  await settlePurchase(unit, purchaseId, payment, timezone);
+  return true;
 }
 
 const saysTheSame = (one: ProviderPayment, other: ProviderPayment) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { creditsHistory, subscriptionList } from '@washcoat/contract-billing';
+import { creditsHistory, subscriptionList, transactionList } from '@washcoat/contract-billing';
 import { clock, surroundedBy } from '@washcoat/service-kit';
 import { billingBooks } from '../books';
 import { subscriber, takeMany } from '../credits/credits.fixture';
@@ -119,6 +119,8 @@ describe('what the card provider tells of purchases', () => {
     await processEvents(at.billing.service, { ...at.provider, find });
     expect(await at.bought(session)).toBe(0);
     expect(await PurchaseModel.query(at.billing.service.database)).toMatchObject([{ refundedCents: 10_000 }]);
+    const { list } = (await at.billing.call(session, transactionList, {})).body;
+    expect(list).toMatchObject([{ refunds: [{ amount: 10_000 }] }]);
   });
 
   it('a dispute takes the lookups back, and gives them again when it is won', async () => {
