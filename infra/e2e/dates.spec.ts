@@ -1,4 +1,4 @@
-import { dateText, endOfDayIn, startOfDayIn } from '@washcoat/contract-kernel';
+import { dateText } from '@washcoat/contract-kernel';
 import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
 const zone = 'America/New_York';
@@ -24,14 +24,4 @@ test('[GAP-COM-17] [INV-056] a browser of another zone shows the days of the ins
   await cell.focus();
   await expect(cell).toHaveAccessibleDescription(dateText(moment, 'full', zone));
   await expect(whole).toBeVisible();
-});
-
-test('[COM-035] a range of days is asked for from its first to its last moment in the installation', async ({
-  page,
-}) => {
-  const asked = page.waitForRequest((request) => request.url().includes('/read/v1/load/transactions/report'));
-  await openAs(page, 'buyer@washcoat.test', '/dashboard/transactionsreport?from=2026-10-31&to=2026-11-01');
-  const query = new URL((await asked).url()).searchParams;
-  expect(query.get('from')).toBe(String(startOfDayIn(zone, '2026-10-31').getTime()));
-  expect(query.get('to')).toBe(String(endOfDayIn(zone, '2026-11-01').getTime()));
 });

@@ -150,19 +150,3 @@ test('[BILL-021] below 720 px the lists are cards', async ({ page }) => {
   await expect(page.getByText('Starter $49.00')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(0);
 });
-
-test.describe('refusals', () => {
-  // The service refuses the second code of the same name.
-  test.use({ allowed: [/409/] });
-
-  test('[BILL-070] a refused save says why and keeps what was typed', async ({ page }) => {
-    await openAs(page, ADMIN, '/config/payment?tab=promocode');
-    await page.getByRole('button', { name: 'Create Promocode' }).click();
-    const add = page.getByRole('dialog', { name: 'Add promo code' });
-    await add.getByRole('textbox', { name: 'Code' }).fill('welcome10');
-    await add.getByRole('textbox', { name: 'Value' }).fill('1');
-    await add.getByRole('button', { name: 'Save' }).click();
-    await expect(add.getByText('This promo code already exists.')).toBeVisible();
-    await expect(add.getByRole('textbox', { name: 'Code' })).toHaveValue('welcome10');
-  });
-});

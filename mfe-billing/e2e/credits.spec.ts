@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addConverter } from '@washcoat/testing/browser/converters';
-import { addCustomer, addHouseUser, freshEmail, PASSWORD } from '@washcoat/testing/browser/people';
+import { addCustomer, freshEmail, PASSWORD } from '@washcoat/testing/browser/people';
 import { Caller, expect, openAs, test } from '@washcoat/testing/browser/product';
-
-const LAPSED = "You don't have enough credits for lookup. kindly buy more credit";
 
 test('[CRED-002] [CRED-006] [CRED-008] a lookup takes one credit a day; the subscription page shows the balance and where it went', async ({
   page,
@@ -42,24 +40,6 @@ test('[CRED-002] [CRED-006] [CRED-008] a lookup takes one credit a day; the subs
   });
 });
 
-test.describe('without a credit', () => {
-  // The lookup is refused with a client error.
-  test.use({ allowed: [/40\d/] });
-
-  test('[CRED-003] [CRED-010] [CRED-011] no price is opened, and the way to a subscription is shown', async ({
-    page,
-  }) => {
-    const { productId } = await addConverter(await Caller.signIn('sa@washcoat.test'));
-    await openAs(page, 'lapsed@corner.test', `/converter/${productId}/1`);
-    await page.getByRole('button', { name: 'Look up price' }).click();
-    await expect(page.getByText(LAPSED)).toBeVisible();
-    await expect(page.getByText('How this price came about')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Go to subscription' }).click();
-    await expect(page).toHaveURL(/\/payment$/);
-    await expect(page.getByText('No lookup credits left. Subscribe to a plan to buy more.')).toBeVisible();
-  });
-});
-
 test('the history shows the months of the demonstration: free and earned credits of the last one are gone, bought ones are there', async ({
   page,
 }) => {
@@ -92,65 +72,3 @@ test('the history shows the months of the demonstration: free and earned credits
     await expect(credits.getByText('Never expire')).toBeVisible();
   });
 });
-
-test.describe('a company that may open 100 lookups a month', () => {
-  // The lookup is refused with a client error.
-  test.use({ allowed: [/40\d/] });
-
-  test('[CRED-013] opens the hundredth and no more, whoever of it asks, though credits are left', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const caller = await Caller.signIn('sa@washcoat.test');
-    const { list } = await caller.get('/read/v1/product/getAll', { count: '101', text: 'ford' });
-    const [hundredth, oneMore, ...others] = (list as { productId: string }[]).map((row) => row.productId);
-    const [first, second, third] = await addUsersOf(caller, { lookupRestriction: 1 });
-    await lookUp(first, others.slice(0, 50));
-    await lookUp(second, others.slice(50, 99));
-    await openAs(page, third, `/converter/${hundredth}/1`, PASSWORD);
-    await page.getByRole('button', { name: 'Look up price' }).click();
-    await expect(page.getByText('How this price came about')).toBeVisible();
-    await page.goto(`/converter/${oneMore}/1`);
-    await page.getByRole('button', { name: 'Look up price' }).click();
-    await expect(page.getByText(LAPSED)).toBeVisible();
-    await expect(page.getByText('How this price came about')).toHaveCount(0);
-    await page.goto('/payment');
-    await expect(page.getByText('49 of 50')).toBeVisible();
-    await expect(
-      page.getByText('Your company may open 100 lookups a month, all users together.'),
-    ).toBeVisible();
-  });
-});
-
-for (const [count, words] of [
-  [250_000, '250,000'],
-  [250_001, 'UNLIMITED'],
-] as const)
-  test(`[CRED-007] a balance of ${count} is displayed as ${words}`, async ({ page }) => {
-    // No plan is large enough to buy so many at once: the balance alone is put into the service's answer.
-    await page.route('**/read/v1/credits/get*', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), count } });
-    });
-    await openAs(page, 'subscriber@corner.test', '/payment');
-    await expect(page.getByRole('link', { name: `${words} lookups left` })).toBeVisible();
-    const credits = page.getByRole('region', { name: 'Lookup credits' });
-    await expect(credits.getByText(words, { exact: true })).toBeVisible();
-  });
-
-/** The addresses of the three users of a new customer. */
-async function addUsersOf(caller: Caller, fields: object): Promise<[string, string, string]> {
-  const owner = freshEmail('counter');
-  const login = { userEmail: owner, newPassword: PASSWORD, confirmPassword: PASSWORD };
-  const { companyId } = await addCustomer(caller, { ...login, ...fields });
-  const buyer = await addHouseUser(caller, 'Subscriber', { companyId });
-  const driver = await addHouseUser(caller, 'Subscriber', { companyId });
-  return [owner, buyer.email, driver.email];
-}
-
-/** Opens the prices of these converters, each for one credit. */
-async function lookUp(email: string, productIds: readonly string[]): Promise<void> {
-  const caller = await Caller.signIn(email, PASSWORD);
-  for (const productId of productIds)
-    await caller.get('/read/v1/product/getAll', { isClicked: 'true', productId });
-}

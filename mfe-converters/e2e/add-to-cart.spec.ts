@@ -74,29 +74,6 @@ test('the price of the chosen cart is the one that it gets; any open cart is fou
   expect(list).toMatchObject([{ oem: CODE, basePrice: shown }]);
 });
 
-test('[CONV-063] no piece is added without a unit and a quantity', async ({ page }) => {
-  const caller = await openAs(page, 'buyer@washcoat.test', FOUND);
-  await addCart(caller, unique('cart'));
-  await opener(page).click();
-  const dialog = dialogOf(page);
-  await dialog.getByRole('radio').first().check();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/load/items/add')) sent.push(request.url());
-  });
-  for (const name of ['Unit', 'Quantity']) {
-    const count = dialog.getByLabel(name, { exact: true });
-    await count.fill('0');
-    await dialog.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(dialog.getByText('Please enter valid count for unit and quantity')).toBeVisible();
-    await count.fill('1');
-  }
-  expect(sent).toEqual([]);
-  await told(page, 'Successfully added the item in load', () =>
-    dialog.getByRole('button', { name: 'Add to cart' }).click(),
-  );
-});
-
 test('a part of a piece goes into the cart as that part, for that part of the price', async ({ page }) => {
   const caller = await openAs(page, 'buyer@washcoat.test', FOUND);
   const name = unique('cart');

@@ -232,15 +232,6 @@ test.describe('a file that can not be read', () => {
   });
 });
 
-test('[BULK-008] [BULK-013] a partner looks at its uploads and can neither send nor download the catalogue', async ({
-  page,
-}) => {
-  await openAs(page, 'partner@gulfcoast.test', UPLOADS);
-  await expect(page.getByText('No uploads yet')).toBeVisible();
-  await expect(sendButton(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Download Converters' })).toHaveCount(0);
-});
-
 test('[BULK-011] [BULK-019] customers come as a file behind a link, and uploads are asked for ten at a time', async ({
   page,
 }) => {

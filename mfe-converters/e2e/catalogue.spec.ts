@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { addCart, addItem } from '@washcoat/testing/browser/carts';
 import { addConverter, picture, rowOf, uniqueCode } from '@washcoat/testing/browser/converters';
-import { choose, chooseByKey, field, tabTo, told, unique } from '@washcoat/testing/browser/people';
+import { chooseByKey, field, tabTo, told } from '@washcoat/testing/browser/people';
 import { Caller, expect, fileChoice, openAs, test } from '@washcoat/testing/browser/product';
 
 const ADMIN = 'admin@washcoat.test';
 const SUPER_ADMIN = 'sa@washcoat.test';
-
-const catalogueOf = (code: string) => `/converters?text=${encodeURIComponent(code)}`;
-const more = (page: Page, code: string) => page.getByRole('button', { name: `More for ${code}` });
 
 test('[CONV-001] [CONV-010] [CONV-011] [CONV-013] [CONV-037] [CONV-038] [CONV-051] [CONV-066] [CONV-084] a converter with pictures is added by keyboard alone, and found', async ({
   page,
@@ -143,91 +138,4 @@ test('[CONV-014] [CONV-042] only a super admin downloads the catalogue and sets 
   await expect(field(theirs, 'Price')).toHaveCount(0);
   await expect(theirs.getByRole('switch', { name: 'Override Price' })).toHaveCount(0);
   await theirs.close();
-});
-
-test('[CONV-043] [CONV-045] a converter is marked for test and switched off in its row; a partner then finds it no more', async ({
-  page,
-  browser,
-}) => {
-  const { oem } = await addConverter(await Caller.signIn(SUPER_ADMIN));
-  await openAs(page, ADMIN, catalogueOf(oem));
-  const marked = page.getByRole('switch', { name: `${oem} is marked for test` });
-  await marked.click();
-  await expect(marked).toBeChecked();
-  await expect(rowOf(page, oem).getByRole('img', { name: 'Marked for test' })).toBeVisible();
-
-  const theirs = await browser.newPage();
-  await openAs(theirs, 'partner@gulfcoast.test', `/converters/identify/text=${encodeURIComponent(oem)}`);
-  await expect(rowOf(theirs, oem)).toBeVisible();
-  await expect(theirs.getByRole('img', { name: 'Marked for test' })).toHaveCount(0);
-  const active = page.getByRole('switch', { name: `${oem} is active` });
-  await active.focus();
-  await page.keyboard.press('Space');
-  await expect(active).not.toBeChecked();
-  await expect(active).toBeEnabled();
-  await theirs.reload();
-  await expect(theirs.getByText('No converters found')).toBeVisible();
-  await theirs.close();
-});
-
-test('[CONV-085] chosen converters are edited at once; what is left empty stays', async ({ page }) => {
-  const caller = await Caller.signIn(SUPER_ADMIN);
-  const word = uniqueCode('BULK');
-  const added = [];
-  for (const end of ['A', 'B', 'C']) added.push(await addConverter(caller, { oem: `${word} ${end}` }));
-  await openAs(page, ADMIN, catalogueOf(word));
-  for (const end of ['A', 'C']) {
-    await page.getByRole('checkbox', { name: `${word} ${end}` }).focus();
-    await page.keyboard.press('Space');
-  }
-  await expect(page.getByText('2 converters selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit chosen converters' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit 2 converters' });
-  await choose(page, dialog.getByRole('combobox', { name: 'Family' }), 'Foreign Large');
-  await field(dialog, 'Scheme discount').fill('6');
-  await dialog.getByRole('button', { name: 'Save 2 converters' }).click();
-  await told(page, 'Successfully edited Conveter', () =>
-    page.getByRole('alertdialog').getByRole('button', { name: 'Save price' }).click(),
-  );
-  await expect(dialog).toBeHidden();
-  for (const end of ['A', 'C']) await expect(rowOf(page, `${word} ${end}`)).toContainText('Foreign Large');
-  await expect(rowOf(page, `${word} B`)).not.toContainText('Foreign Large');
-  const [first, second] = await Promise.all(
-    added.map(({ productId }) => caller.get('/read/v1/product/get', { productId })),
-  );
-  expect(first).toMatchObject({ schemeDisc: 6, manufacturer: 'Toyota', model: 'Camry' });
-  expect(second).toMatchObject({ schemeDisc: null });
-});
-
-test.describe('a converter in an open cart', () => {
-  // The delete that is refused is answered 409.
-  test.use({ allowed: [/409/] });
-
-  test('[CONV-012] is not deleted while the cart is open, and is when it is gone', async ({
-    page,
-    browser,
-  }) => {
-    const caller = await Caller.signIn(SUPER_ADMIN);
-    const { productId, oem } = await addConverter(caller);
-    const loadName = unique('cart');
-    const loadId = await addCart(caller, loadName);
-    await addItem(caller, { loadId, productId });
-
-    await openAs(page, ADMIN, catalogueOf(oem));
-    await more(page, oem).click();
-    await page.getByRole('menuitem', { name: 'Delete converter' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(`Are you sure you want to delete the converter ${oem} ?`);
-    const confirm = question.getByRole('button', { name: 'Delete converter' });
-    await confirm.click();
-    await expect(question).toContainText(`1 open cart holds this converter: ${loadName}.`);
-    await caller.send('DELETE', '/write/v1/load/delete', { cartId: loadId });
-    await told(page, 'Deleted Successfully', () => confirm.click());
-    await expect(page.getByText('No converters found')).toBeVisible();
-
-    const theirs = await browser.newPage();
-    await openAs(theirs, 'buyer@washcoat.test', '/converters');
-    await expect(theirs).not.toHaveURL(/\/converters$/);
-    await theirs.close();
-  });
 });

@@ -3,12 +3,9 @@ import { addConverter, productIdOf } from '@washcoat/testing/browser/converters'
 import { Caller, expect, openAs, productUrl, test } from '@washcoat/testing/browser/product';
 
 const CODE = 'KT 0334';
-const PARTNER = 'partner@gulfcoast.test';
 const SUPER_ADMIN = 'sa@washcoat.test';
 
-const pricesOf = (page: Page) => page.locator('dl[aria-label="Prices"]').getByRole('term');
 const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
-const assay = (page: Page) => page.getByRole('heading', { name: 'Assay' });
 
 test('[CONV-003] [CONV-004] [CONV-033] [CONV-035] [CONV-036] a converter has an address, and its type says where Back leads', async ({
   page,
@@ -29,59 +26,6 @@ test('[CONV-003] [CONV-004] [CONV-033] [CONV-035] [CONV-036] a converter has an 
   await expect(page.getByRole('searchbox')).toHaveValue(CODE);
   for (const name of ['Make', 'Model', 'Year'])
     await expect(page.getByRole('button', { name: `Remove filter ${name}` })).toBeVisible();
-});
-
-test('[CONV-032] [CONV-040] [CONV-041] [CONV-050] every price stands on the page of the house, the calculated one in whole dollars', async ({
-  page,
-  browser,
-}) => {
-  const caller = await Caller.signIn(SUPER_ADMIN);
-  const { productId } = await addConverter(caller, { price: 240, isCalculatedPrice: true });
-  await openAs(page, SUPER_ADMIN, `/converter/${productId}/1`);
-  await expect(pricesOf(page)).toHaveText([
-    'Calculated',
-    'Market',
-    'Base',
-    'Override',
-    'Listed',
-    'Scheme',
-    'Alt1',
-  ]);
-  const calculated = page.getByRole('button', { name: /, Calculated of / });
-  const stored = await caller.get('/read/v1/product/get', { productId });
-  await expect(calculated).toHaveText(`$${Math.round(Number(stored.calculatedPrice))}`);
-  await expect(page.getByRole('button', { name: /^\$240\.00, Override of / })).toBeVisible();
-  // Prices that others put in force meanwhile stand among the changes, each with its offer.
-  await expect(page.getByRole('button', { name: /, Offer of / }).first()).toBeVisible();
-
-  await test.step('a partner sees neither base nor override', async () => {
-    const theirs = await browser.newPage();
-    await openAs(theirs, PARTNER, `/converter/${productId}/1`);
-    await expect(pricesOf(theirs)).toHaveText(['Market', 'Listed', 'Scheme', 'Alt1']);
-    await expect(theirs.getByRole('button', { name: /, Offer of / }).first()).toBeVisible();
-    await theirs.close();
-  });
-});
-
-test('[CONV-039] [CONV-040] weight, assay and prices stand there for those with the right only', async ({
-  page,
-  browser,
-}) => {
-  const productId = await productIdOf(await openAs(page, SUPER_ADMIN, '/converters/identify'), CODE);
-  await page.goto(`/converter/${productId}/1`);
-  await expect(assay(page)).toBeVisible();
-  for (const text of ['1,180 g per piece', '1,250', '2,310', '388'])
-    await expect(page.getByText(text).first()).toBeVisible();
-  const theirs = await browser.newPage();
-  const subscriber = await openAs(theirs, 'subscriber@corner.test', `/converter/${productId}/1`);
-  await expect(theirs.getByRole('heading', { name: CODE })).toBeVisible();
-  await expect(assay(theirs)).toHaveCount(0);
-  await expect(pricesOf(theirs)).toHaveCount(0);
-  await expect(theirs.getByText('1,180')).toHaveCount(0);
-  const answer = await subscriber.get('/read/v1/product/get', { productId });
-  for (const hidden of ['subweight', 'ptAssay', 'offerPrice', 'explanation'])
-    expect(answer).not.toHaveProperty(hidden);
-  await theirs.close();
 });
 
 test('[CONV-016] [CONV-058] the price history is a chart, and its changes are told to three decimals', async ({

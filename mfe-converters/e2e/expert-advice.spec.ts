@@ -1,7 +1,7 @@
 import { picture } from '@washcoat/testing/browser/converters';
 import { newestMailTo } from '@washcoat/testing/browser/dev-mail';
 import { addHouseUser, PASSWORD, told, unique } from '@washcoat/testing/browser/people';
-import { Caller, expect, failOnce, openAs, test } from '@washcoat/testing/browser/product';
+import { Caller, expect, openAs, test } from '@washcoat/testing/browser/product';
 
 const ADMIN = 'admin@washcoat.test';
 const QUEUE = '/converters/expert-advice';
@@ -63,74 +63,6 @@ test('[CONV-007] [ADV-001] [ADV-009] [ADV-011] [ADV-014] [ADV-021] a question wi
   const mail = await newestMailTo(asker.email, code);
   expect(mail).toContain('The offer is $87');
   expect(mail).toContain('The short one, without the flange.');
-});
-
-test('[ADV-002] [ADV-003] [ADV-004] [ADV-005] [ADV-006] [ADV-007] [ADV-008] [ADV-010] [ADV-013] [ADV-015] [ADV-016] a subscriber asks; what came of it stands in the tab of its status', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const message = unique('question');
-  await openAs(page, 'subscriber@corner.test', QUEUE);
-  await page.getByRole('button', { name: 'Ask Expert' }).click();
-  const question = page.getByRole('dialog', { name: 'Ask Expert' });
-  await question.getByLabel('Message').fill(message);
-  await question.getByRole('button', { name: 'Send question' }).click();
-  const asked = page.getByRole('row').filter({ hasText: message });
-  await expect(asked).toContainText(/Corner Muffler.*Lee Corner/);
-
-  const experts = await browser.newPage();
-  await openAs(experts, ADMIN, QUEUE);
-  await expect(experts.getByRole('tab')).toHaveText(['Pending', 'Resolved', 'Rejected']);
-  for (const title of ['Company', 'Message', 'Name', 'Offer Price', 'Created', 'Resolved'])
-    await expect(experts.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
-  await expect(experts.getByRole('button', { name: 'Ask Expert' })).toHaveCount(0);
-  const row = experts.getByRole('row').filter({ hasText: message });
-  const answer = async (offer: string, status: string) => {
-    await row.click();
-    const dialog = experts.getByRole('dialog');
-    const price = dialog.getByLabel('Offer Price');
-    await price.fill('');
-    await price.pressSequentially(offer);
-    await expect(price).toHaveValue(offer.replace(/\D/g, ''));
-    await dialog.getByRole('combobox', { name: 'Status' }).click();
-    await experts.getByRole('option', { name: status }).click();
-    await dialog.getByRole('button', { name: 'Save answer' }).click();
-    await expect(dialog).toBeHidden();
-    await experts.getByRole('tab', { name: status }).click();
-  };
-  for (const [offer, status, outcome] of [
-    ['8a7-', 'Resolved', 'Approved'],
-    ['92', 'Resolved', 'Modified'],
-    ['92', 'Rejected', 'Rejected'],
-  ] as const) {
-    await answer(offer, status);
-    await expect(row).toContainText(outcome);
-  }
-  await experts.close();
-  await page.getByRole('tab', { name: 'Rejected' }).click();
-  await expect(asked).toContainText('Rejected');
-});
-
-test.describe('when the service fails', () => {
-  // The service is made to fail.
-  test.use({ allowed: [/500/] });
-
-  test('[ADV-022] a question is not posted, which is said, and goes out when it is sent again', async ({
-    page,
-  }) => {
-    await openAs(page, 'subscriber@corner.test', `${QUEUE}?ask=1`);
-    const dialog = page.getByRole('dialog', { name: 'Ask Expert' });
-    const send = dialog.getByRole('button', { name: 'Send question' });
-    await failOnce(page, '**/write/v1/expertAdvice/add');
-    const message = unique('question');
-    await dialog.getByLabel('Message').fill(message);
-    await send.click();
-    await expect(dialog.getByRole('alert')).toHaveText("Couldn't post the message to expert");
-    await expect(dialog.getByLabel('Message')).toHaveValue(message);
-    await told(page, 'Successfully posted the message to expert', () => send.click());
-    await expect(page.getByRole('row').filter({ hasText: message })).toHaveCount(1);
-  });
 });
 
 test.describe('on a phone', () => {

@@ -1,28 +1,8 @@
-import { CODE, IDENTIFY, chip, foundRow, foundRows, search } from '@washcoat/testing/browser/identify';
+import { CODE, IDENTIFY, chip, foundRow, foundRows } from '@washcoat/testing/browser/identify';
 import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
 const ADMIN = 'admin@washcoat.test';
 const BUYER = 'buyer@washcoat.test';
-
-test('[CONV-031] a code is found without dashes, misread, and as one of several on a shell', async ({
-  page,
-}) => {
-  await openAs(page, BUYER, IDENTIFY);
-  for (const text of ['KT 0334', 'kt-0334', 'kt0334', 'KTO334']) {
-    await search(page, text);
-    await expect(foundRows(page)).toHaveCount(1);
-    await expect(foundRow(page, CODE)).toContainText('187.15');
-  }
-  for (const text of ['90573212', 'gm28-9o573212', '90573212 GM28']) {
-    await search(page, text);
-    await expect(foundRows(page).first()).toContainText('GM28 90573212');
-  }
-  await search(page, '5557O431');
-  await expect(foundRows(page)).toHaveCount(2);
-  await expect(foundRows(page).getByRole('img', { name: /Two parts carry this stamp/ })).toHaveCount(2);
-  await page.getByRole('searchbox').fill('');
-  await expect(page.getByText('Search for a converter')).toBeVisible();
-});
 
 test('[CONV-006] [CONV-027] [CONV-028] [CONV-030] [CONV-060] [CONV-062] [CONV-087] filters and pages narrow the search and stay in the address', async ({
   page,

@@ -1,4 +1,4 @@
-import { chip, CODE, foundRow, IDENTIFY } from '@washcoat/testing/browser/identify';
+import { CODE, foundRow, IDENTIFY } from '@washcoat/testing/browser/identify';
 import { tabTo, told, unique } from '@washcoat/testing/browser/people';
 import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
@@ -45,23 +45,4 @@ test('[CONV-008] a make is added and edited over the search by keyboard alone', 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(foundRow(page, CODE)).toBeVisible();
-});
-
-test('[CONV-021] others read makes over the search, and the server refuses what they write', async ({
-  page,
-}) => {
-  const owner = await openAs(page, 'owner@peachtree.test', IDENTIFY);
-  await chip(page, 'Makes').click();
-  const list = page.getByRole('dialog', { name: 'Makes' });
-  await list.getByRole('button', { name: /^Audi/ }).click();
-  const tips = page.getByRole('dialog', { name: 'Audi' });
-  await expect(tips.getByText('A2, A3, A4, A6')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Add|Edit)/ })).toHaveCount(0);
-  await expect(owner.send('POST', '/write/v1/make/add', { make: unique('make') })).rejects.toThrow(/403/);
-});
-
-test('[CONV-025] whoever has the fewest settings has no expert to ask', async ({ page }) => {
-  await openAs(page, 'grader@washcoat.test', `${IDENTIFY}/text=zzqq9`);
-  await expect(page.getByText('No converters found')).toBeVisible();
-  await expect(page.getByRole('button', { name: /expert/i })).toHaveCount(0);
 });

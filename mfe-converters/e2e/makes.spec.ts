@@ -1,6 +1,6 @@
 import { picture } from '@washcoat/testing/browser/converters';
 import { expectProblem, field, tabTo, told, unique } from '@washcoat/testing/browser/people';
-import { expect, failOnce, fileChoice, openAs, test } from '@washcoat/testing/browser/product';
+import { expect, fileChoice, openAs, test } from '@washcoat/testing/browser/product';
 
 const MAKES = '/converters/make-model';
 const VIDEO = 'https://video.test/stamp';
@@ -77,71 +77,4 @@ test('[MAKE-001] [MAKE-002] [MAKE-003] [MAKE-004] [MAKE-005] [MAKE-007] [MAKE-00
     );
     await expect(page.getByText('No makes available')).toBeVisible();
   });
-});
-
-test.describe('a make of the same name', () => {
-  // A name that is taken is answered 409.
-  test.use({ allowed: [/409/] });
-
-  test('[MAKE-014] is refused with the reason, and what was typed stays', async ({ page }) => {
-    await openAs(page, 'admin@washcoat.test', `${MAKES}?add=1`);
-    await field(page, 'Make').fill('Toyota');
-    await page.getByLabel('Models').fill('Camry');
-    await page.getByRole('form').getByRole('button', { name: 'Add make' }).click();
-    await expectProblem(field(page, 'Make'), "There is a make 'Toyota' already.");
-    await expect(page.getByLabel('Models')).toHaveValue('Camry');
-  });
-});
-
-test.describe('when the service fails', () => {
-  // The service is made to fail, and refuses what is gone.
-  test.use({ allowed: [/500|404/] });
-
-  test('[MAKE-014] [MAKE-016] a make is neither saved nor deleted, which is said, and both go well later', async ({
-    page,
-  }) => {
-    const make = unique('make');
-    const admin = await openAs(page, 'admin@washcoat.test', `${MAKES}?add=1`);
-    const form = page.getByRole('form', { name: 'Add make' });
-    await failOnce(page, '**/write/v1/make/add');
-    await field(page, 'Make').fill(make);
-    await form.getByRole('button', { name: 'Add make' }).click();
-    await expect(form.getByRole('alert')).toHaveText('Oops! Something went wrong. Please try again later');
-    await expect(field(page, 'Make')).toHaveValue(make);
-    await told(page, 'Successfully added Make', () => form.getByRole('button', { name: 'Add make' }).click());
-
-    await page.goto(`${MAKES}?text=${encodeURIComponent(make)}`);
-    await page.getByRole('button', { name: `Delete ${make}` }).click();
-    const question = page.getByRole('alertdialog');
-    const remove = question.getByRole('button', { name: 'Delete make' });
-    await failOnce(page, '**/write/v1/make/delete');
-    await remove.click();
-    await expect(question.getByText('Something went wrong', { exact: true })).toBeVisible();
-    await told(page, 'Deleted Successfully', () => remove.click());
-    await expect(page.getByText('No makes available')).toBeVisible();
-
-    await test.step('as it is of a make that somebody else deleted', async () => {
-      const other = unique('make');
-      const { makeId } = await admin.send('POST', '/write/v1/make/add', { make: other });
-      await page.goto(`${MAKES}?text=${encodeURIComponent(other)}`);
-      await page.getByRole('button', { name: `Delete ${other}` }).click();
-      await admin.send('DELETE', '/write/v1/make/delete', { makeId });
-      await remove.click();
-      await expect(question.getByText(/^Something went wrong\. This make/)).toBeVisible();
-    });
-  });
-});
-
-test('[MAKE-006] a partner reads the tips and changes nothing', async ({ page }) => {
-  await openAs(page, 'partner@gulfcoast.test', MAKES);
-  const audi = page.getByRole('row').filter({ hasText: 'Audi' });
-  await expect(audi).toBeVisible();
-  for (const name of [/^Add make/, /^Edit/, /^Delete/])
-    await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await audi.click();
-  await expect(page.getByRole('button', { name: /^Enlarge Audi/ }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit make' })).toHaveCount(0);
-  await page.goto(`${MAKES}?add=1`);
-  await expect(page.getByRole('row').filter({ hasText: 'Audi' })).toBeVisible();
-  await expect(page.getByRole('form')).toHaveCount(0);
 });

@@ -126,27 +126,3 @@ test.describe('what is no photo of a converter', () => {
     await expect(dialogOf(page)).toContainText('large.jpg has 13 MB, the limit is 12 MB.');
   });
 });
-
-test('[CONV-019] a partner searches by picture, a subscriber and limited staff do not', async ({ page }) => {
-  await openAs(page, 'partner@gulfcoast.test', IDENTIFY);
-  await expect(page.getByRole('button', { name: LABEL })).toBeVisible();
-  for (const email of ['subscriber@corner.test', 'grader@washcoat.test']) {
-    const context = await page.context().browser()?.newContext({ baseURL: productUrl() });
-    if (!context) throw new Error('The browser is gone.');
-    const other = await context.newPage();
-    const caller = await openAs(other, email, `${IDENTIFY}?picture=1`);
-    await expect(other.getByRole('searchbox').first()).toBeVisible();
-    await expect(other.getByText('Search for a converter')).toBeVisible();
-    await expect(other.getByRole('button', { name: LABEL })).toHaveCount(0);
-    await expect(dialogOf(other)).toHaveCount(0);
-    const form = new FormData();
-    form.append('image', new Blob(['x']), 'shell.jpg');
-    const refused = await fetch(`${productUrl()}/write/v1/product/imageSearch`, {
-      method: 'POST',
-      headers: { token: caller.token },
-      body: form,
-    });
-    expect(refused.status).toBe(403);
-    await context.close();
-  }
-});

@@ -45,9 +45,3 @@ test('[PRIC-003] [PRIC-009] [PRIC-016] [PRIC-017] [PRIC-022] a price modifier is
     await expect(page.getByRole('gridcell', { name })).toHaveCount(0);
   });
 });
-
-test('[PRIC-011] the price modifiers are open to those with the right alone', async ({ page }) => {
-  await openAs(page, 'subscriber@corner.test', PATH);
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await expect(page).not.toHaveURL(/price-modifiers/);
-});

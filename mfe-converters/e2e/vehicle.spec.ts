@@ -20,22 +20,6 @@ test('[VEH-001] [VEH-002] [VEH-003] [CONV-031] a VIN typed by keyboard, with let
   await expect(page).toHaveURL(/vin=1HGCM82633A004352/i);
 });
 
-test('[VEH-002] [VEH-005] [VEH-006] a wrong check digit is told and searched for all the same', async ({
-  page,
-}) => {
-  await openAs(page, 'buyer@washcoat.test', VEHICLE);
-  await field(page, 'VIN').fill('1HGCM82643A004352');
-  await expect(page.getByText(/Check digit does not match: look at the VIN again/)).toBeVisible();
-  await expect(page.getByRole('table', { name: rows }).getByText('Honda').first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Engine' })).toBeDisabled();
-  await page.getByRole('combobox', { name: 'Model' }).click();
-  await expect(page.getByRole('option')).toHaveCount(7);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByText('Search by vehicle')).toBeVisible();
-  await expect(field(page, 'VIN')).toHaveValue('');
-});
-
 test('[VEH-002] the years of a vehicle count with both ends, and Back leads to the same search', async ({
   page,
 }) => {
@@ -64,23 +48,4 @@ test('[VEH-002] the years of a vehicle count with both ends, and Back leads to t
   await page.goBack();
   await expect(rowOf(page, oem)).toBeVisible();
   await expect(year).toHaveValue('1990');
-});
-
-test('[VEH-004] a VIN is searched for once, 500 ms after its last letter', async ({ page }) => {
-  await openAs(page, 'buyer@washcoat.test', VEHICLE);
-  const vin = field(page, 'VIN');
-  await vin.focus();
-  const searches: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/read/v1/product/getAll') searches.push(searchParams.get('vin') ?? '');
-  });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.type('1HGCM82');
-  await page.clock.runFor(499);
-  await expect(vin).toHaveValue('1HGCM82');
-  expect(searches).toEqual([]);
-  await page.clock.runFor(1);
-  await expect.poll(() => searches).toEqual(['1HGCM82']);
 });

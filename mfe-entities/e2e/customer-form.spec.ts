@@ -1,6 +1,5 @@
 import {
   addCustomer,
-  choose,
   chooseByKey,
   expectProblem,
   field,
@@ -112,34 +111,6 @@ test('[CUST-007] [CUST-066] [CUST-067] [CUST-086] [CUST-102] [AUTH-044] a custom
     await expect(theirs.getByText('How this price came about')).toHaveCount(0);
     await theirs.close();
   });
-});
-
-test('[CUST-029] [CUST-039] [CUST-042] [CUST-053] [CUST-054] [CUST-056] [CUST-057] [CUST-058] [CUST-059] [CUST-060] [CUST-061] [CUST-062] [CUST-063] [CUST-064] [CUST-065] [CUST-078] [CUST-079] [CUST-080] [CUST-081] [CUST-082] [CUST-083] [CUST-084] the form of a customer asks for what it needs', async ({
-  page,
-}) => {
-  await openAs(page, 'admin@washcoat.test', '/entities/viewGroup');
-  await page.getByRole('button', { name: 'Create Customer' }).click();
-  await expect(page.getByRole('heading', { name: 'CREATE CUSTOMER' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back To Customers' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save customer' }).click();
-  for (const label of ['Company name', 'First name', 'Last name', 'Address 1', 'City', 'Zipcode'])
-    await expectProblem(field(page, label), INVALID);
-  await expectProblem(field(page, 'State'), 'Please select valid state');
-  await expectProblem(field(page, 'Company type'), 'Please select valid Company Type');
-  await expectProblem(field(page, 'Facility'), 'Please select valid Facility');
-  for (const label of ["Driver's license", 'Business license', 'EIN', 'Price modifier', 'Group modifier'])
-    await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible();
-  for (const label of ['Can build cart', 'Can see unit price', 'Can see markup', 'Picture mandatory'])
-    await expect(page.getByRole('combobox', { name: label })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Lookup restriction' }).click();
-  await expect(page.getByRole('option')).toHaveText(['1 to 100', '110 to 500', 'No Limit']);
-  await page.keyboard.press('Escape');
-  await choose(page, field(page, 'Company type'), 'Partner Seller');
-  await expect(field(page, 'Facility')).toBeVisible();
-  await choose(page, field(page, 'Company type'), 'Franchise');
-  await expect(field(page, 'Facility')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save customer' }).click();
-  await expect(page.getByText('please add image', { exact: true })).toBeVisible();
 });
 
 test.describe('two people at one customer', () => {

@@ -144,20 +144,3 @@ test('[FAC-002] [FAC-012] [FAC-013] [FAC-014] without cart creation a facility i
   await openLocations(page, companyName);
   await expect(page.getByRole('option', { name })).toHaveCount(0);
 });
-
-test('[FAC-010] the house narrows the facilities to those of one franchise', async ({ page, browser }) => {
-  await openAs(page, 'sa@washcoat.test', '/config/facilities');
-  await expect(page.getByText('Atlanta').first()).toBeVisible();
-  const filter = page.getByRole('combobox', { name: 'Franchise' });
-  await filter.fill('pe');
-  await expect(page.getByRole('option', { name: 'Peachtree Cores' })).toHaveCount(0);
-  await filter.fill('pea');
-  await page.getByRole('option', { name: 'Peachtree Cores' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Peachtree' })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  const partner = await browser.newPage();
-  await openAs(partner, 'owner@peachtree.test', '/config/facilities');
-  await expect(partner.getByRole('row').filter({ hasText: 'Peachtree' })).toBeVisible();
-  await expect(partner.getByRole('combobox', { name: 'Franchise' })).toHaveCount(0);
-  await partner.close();
-});

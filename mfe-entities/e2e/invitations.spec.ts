@@ -73,6 +73,7 @@ test.describe('an account of one’s own', () => {
     await expect(page).toHaveURL(/\/new-user\/1$/);
     await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Identify Converters' })).toHaveCount(0);
+    await expect(mainMenu(page)).toHaveCount(0);
     await test.step('what is missing is marked', async () => {
       await page.getByRole('button', { name: 'Save account' }).click();
       await expectProblem(page.getByLabel('Company name'), 'Please enter the valid value');

@@ -38,10 +38,3 @@ test('[LOAD-014] [LOAD-043] a seller asks for a quote, sends its list, and sees 
   await expect(row).toContainText('In process', WITHIN);
   await theirs.close();
 });
-
-test('[LOAD-043] a grader reaches the carts from the menu', async ({ page }) => {
-  await openAs(page, 'grader@washcoat.test', '/converters/identify');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Carts', exact: true }).click();
-  await expect(page).toHaveURL(/\/loads\/active-load/);
-});

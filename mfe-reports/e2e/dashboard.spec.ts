@@ -43,8 +43,3 @@ test('the card is silenced for the day by the keyboard, and shown again', async 
   await waiting.getByRole('button', { name: /^Show \d+ silenced/ }).press('Enter');
   await expect(waiting.getByRole('listitem').first()).toBeVisible();
 });
-
-test('[REP-009] who does not have the card is sent on', async ({ page }) => {
-  await openAs(page, 'grader@washcoat.test', '/dashboard');
-  await expect(page).not.toHaveURL(/\/dashboard$/);
-});

@@ -1,7 +1,7 @@
 import { me } from '@washcoat/contract-entities';
 import { sidewaysParts } from '@washcoat/testing/browser/fit';
 import { choose, field, told } from '@washcoat/testing/browser/people';
-import { Caller, expect, failOnce, openAs, test } from '@washcoat/testing/browser/product';
+import { Caller, expect, openAs, test } from '@washcoat/testing/browser/product';
 import { addSettlement, BUYER, knownCustomer, pasteInto, read } from './settlements';
 
 const SAVED = 'Successfully updated the Settlement';
@@ -179,24 +179,6 @@ test.describe('when both set one field', () => {
     await question.getByRole('radio', { name: /: 9$/ }).click();
     await told(page, SAVED, () => question.getByRole('button', { name: 'Save' }).click());
     expect(await read(caller, settlementId)).toMatchObject({ settlementNo: 'ST-R', tc: { quantity: 9 } });
-  });
-});
-
-test.describe('when a save fails', () => {
-  // The service fails once.
-  test.use({ allowed: [/500/] });
-
-  test('[SET-073] it is said, nothing typed is lost, and it is saved again', async ({ page }) => {
-    const caller = await Caller.signIn(BUYER);
-    const { settlementId } = await addSettlement(caller);
-    await openAs(page, BUYER, `/settlement/open/create/${settlementId}`);
-    await page.getByLabel('AB Received Gross').fill('12.5');
-    await failOnce(page, '**/write/v1/settlement/save');
-    await told(page, 'Something went wrong please try agian later', () =>
-      page.getByRole('button', { name: 'Save' }).click(),
-    );
-    await expect(page.getByLabel('AB Received Gross')).toHaveValue('12.5');
-    await told(page, SAVED, () => page.getByRole('button', { name: 'Save' }).click());
   });
 });
 

@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test';
 import { menuOf } from './menu.table';
 import { expect, openAs, test } from '@washcoat/testing/browser/product';
 
-/** As much of the list of remotes as a test adds to. */
-interface Registry {
-  remotes: { manifest: { pages: object[]; nav: object[] } }[];
-}
-
 const START = '/converters/identify';
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
@@ -87,13 +82,6 @@ test.describe('the menu', () => {
     });
   }
 
-  test('[BULK-013] keeps the files from others, whom their addresses lead to the start', async ({ page }) => {
-    await openAs(page, 'buyer@washcoat.test', '/config/download-customers');
-    await expect(page).toHaveURL(new RegExp(`${START}$`));
-    await readMenu(page);
-    await expect(mainMenu(page).getByRole('link', { name: /Download customers|bulk upload/ })).toHaveCount(0);
-  });
-
   test('[NAV-015 NAV-024 NAV-032 NAV-039] of a franchise leads to its own invoices and cart activation and shows its logo', async ({
     page,
   }) => {
@@ -115,19 +103,6 @@ test.describe('the menu', () => {
     await expect(menu.locator('img').first()).toBeVisible();
   });
 
-  test('[NAV-038] [CUST-049] of a new user is bare, and absent while the own company is made', async ({
-    page,
-  }) => {
-    const email = `new-${Date.now()}@newco.test`;
-    await page.goto(`/login/${encodeURIComponent(email)}`);
-    await page.getByLabel('Password', { exact: true }).fill('A-good-password-1');
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page).toHaveURL(/\/new-user/);
-    await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Identify Converters' })).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
-  });
-
   test('[NAV-040] collapses to icons when the heading is clicked and stays so', async ({ page }) => {
     await openAs(page, 'buyer@washcoat.test', '/entities/viewGroup');
     await page.getByRole('button', { name: 'Customers' }).first().click();
@@ -143,30 +118,5 @@ test.describe('the menu', () => {
     await page.getByRole('button', { name: /menu/i }).first().click();
     await mainMenu(page).getByRole('link', { name: 'Invoices' }).click();
     await expect(page).toHaveURL(/\/invoices\/settled/);
-  });
-
-  test('[NAV-046] has a lookup-credit readout for subscribers only', async ({ page }) => {
-    await openAs(page, 'subscriber@corner.test', '/payment');
-    await expect(page.getByRole('link', { name: /lookups left/ })).toBeVisible();
-  });
-
-  test('[NAV-047] leads to the Under construction page where a remote says so, whatever it has built', async ({
-    page,
-  }) => {
-    await page.route('**/registry.json', async (route) => {
-      const registry: Registry = await (await route.fetch()).json();
-      const { pages, nav } = registry.remotes[0]?.manifest ?? { pages: [], nav: [] };
-      const requires = { anyOf: [{ hierarchy: [1] }] };
-      pages.push({ path: '/moon-prices', title: 'Moon prices', isUnderConstruction: true, requires });
-      nav.push({ id: 'moon', label: 'Moon prices', route: '/moon-prices', group: 'Manage', requires });
-      await route.fulfill({ json: registry });
-    });
-    await openAs(page, 'buyer@washcoat.test', START);
-    await mainMenu(page).getByRole('link', { name: 'Moon prices', exact: true }).click();
-    await expect(page).toHaveURL(/\/moon-prices$/);
-    await expect(page.getByText('Under construction')).toBeVisible();
-    await expect(page.getByText('Moon prices: Coming soon')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Moon prices: Coming soon')).toBeVisible();
   });
 });

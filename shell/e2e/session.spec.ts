@@ -6,17 +6,6 @@ import { Caller, expect, openAs, productUrl, test } from '@washcoat/testing/brow
 const unauthorised = /401|400|Failed to load resource/;
 
 test.describe('the session', () => {
-  test('[AUTH-001] opens the password after the address passed its check and signs in', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
-    await page.getByLabel('Email').fill('buyer@washcoat.test');
-    await page.getByLabel('Email').blur();
-    await expect(page.getByLabel('Password', { exact: true })).toBeEnabled();
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL(/\/converters\/identify/);
-  });
-
   test('a narrow screen starts at the active carts', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');

@@ -1,6 +1,7 @@
 import {
   planModelDelete,
   planModelList,
+  promoCodeAdd,
   promoCodeDelete,
   promoCodeList,
   type PlanModelAnswer,
@@ -63,6 +64,18 @@ describe('Config Payment when something fails', () => {
       expect(await screen.findByText(empty)).toBeInTheDocument();
     },
   );
+
+  it('[BILL-070] says why a promo code was not saved, and keeps what was typed', async () => {
+    api.change(refuses(promoCodeAdd, 409, { error: 'This promo code already exists.' }));
+    await open('Promocode');
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Promocode' }));
+    const add = within(await screen.findByRole('dialog', { name: 'Add promo code' }));
+    await userEvent.type(add.getByRole('textbox', { name: 'Code' }), 'welcome10');
+    await userEvent.type(add.getByRole('textbox', { name: 'Value' }), '1');
+    await userEvent.click(add.getByRole('button', { name: 'Save' }));
+    expect((await add.findAllByText('This promo code already exists.')).length).toBeGreaterThan(0);
+    expect(add.getByRole('textbox', { name: 'Code' })).toHaveValue('welcome10');
+  });
 
   it('[BILL-071] says why a plan was not deleted: what the service says of it', async () => {
     api.change(

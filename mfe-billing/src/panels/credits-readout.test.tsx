@@ -20,6 +20,7 @@ describe('the readout of lookup credits', () => {
 
   it.each([
     [460, '460 lookups left'],
+    [250_000, '250,000 lookups left'],
     [250_001, 'UNLIMITED lookups left'],
   ])('[CRED-007] shows %i as "%s" and leads to the payment page', async (count, words) => {
     api = fakeApi(answers(creditsGet, { ...someCredits, count }));

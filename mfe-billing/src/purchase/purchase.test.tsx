@@ -206,6 +206,12 @@ describe('buying a plan', () => {
     expect(await box.findByText('Payment failed. Please try again.')).toBeInTheDocument();
     const [first, second] = api.callsOf(purchase).map(({ input }) => JSON.stringify(input));
     expect(first).not.toBe(second);
+    await userEvent.click(box.getByRole('combobox', { name: 'Test card' }));
+    await userEvent.click(await screen.findByRole('option', { name: /3155/ }));
+    api.change(answers(purchase, { message: 'updated.successfully' }));
+    await userEvent.click(box.getByRole('button', { name: 'Pay $199.99' }));
+    await waitFor(() => expect(window.location.search).toBe('?tab=subscription-history'));
+    expect(api.callsOf(purchase).at(-1)?.input).toMatchObject({ card: '3155' });
   });
 
   it('says no more why a promo code was refused once it is cleared', async () => {

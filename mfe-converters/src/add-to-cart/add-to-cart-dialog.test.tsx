@@ -140,6 +140,10 @@ describe('adding to a cart', () => {
     expect(unit).toBeValid();
     expect(screen.getByLabelText('Quantity')).toBeInvalid();
     expect(screen.getByText('Please enter valid count for unit and quantity')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Quantity'), '0');
+    await submit();
+    expect(screen.getByLabelText('Quantity')).toBeInvalid();
+    expect(screen.getByText('Please enter valid count for unit and quantity')).toBeInTheDocument();
     expect(api.callsOf(itemAdd)).toEqual([]);
   });
 

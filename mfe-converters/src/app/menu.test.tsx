@@ -43,6 +43,8 @@ it.each<[string, Facts, Facts, Record<string, string>]>([
 ])('%s offers an entry by right', (_row, allowed, denied, entry) => {
   expect(offered(allowed)).toEqual({ ...everyFullUser, ...queue, ...entry });
   expect(offered(denied)).toEqual({ ...everyFullUser, ...queue });
+  const page = pages.find(({ path }) => Object.values(entry).includes(path));
+  expect(page && isOffered(page, fakeSession(denied))).toBe(false);
 });
 
 it('[PRIC-003] [PRIC-011] has the price modifiers in no menu, and their page for who has the right to them alone', () => {

@@ -223,6 +223,9 @@ describe('the add converters page', () => {
     expect(await screen.findByText('Type less.')).toBeInTheDocument();
     expect(screen.queryByText('KT 0334')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    api.change(answers(productList, foundTwo));
+    await userEvent.type(screen.getByRole('searchbox'), 'y');
+    expect(await screen.findByText('KT 0334')).toBeInTheDocument();
   });
 
   it('hints at the converters that carry the code that is typed, with a way to each', async () => {
@@ -249,8 +252,8 @@ describe('the add converters page', () => {
     expect(await screen.findByRole('region', { name: 'The catalogue has this code' })).toBeInTheDocument();
   });
 
-  it('[CONV-013] [CONV-072] [CONV-084] adds a converter that a code and a type are enough for', async () => {
-    start(answers(productAdd, { message: '', productId: testId(9) }));
+  it('[CONV-013] [CONV-072] [CONV-081] [CONV-084] adds a converter that a code and a type are enough for', async () => {
+    start(refuses(productAdd, 500));
     open('/converters');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Converter' }));
     const form = await screen.findByRole('form', { name: 'Add converter' });
@@ -263,11 +266,16 @@ describe('the add converters page', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'CERAMIC' }));
     await userEvent.click(within(form).getByRole('button', { name: 'Add converter' }));
+    expect(await within(form).findByRole('alert')).toHaveTextContent('Oops! Something went wrong.');
+    expect(screen.getByRole('textbox', { name: /^OEM/ })).toHaveValue(' GD3 ');
+    api.change(answers(productAdd, { message: '', productId: testId(9) }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Add converter' }));
     expect(await screen.findByText('Successfully added Converter')).toBeInTheDocument();
-    const [added] = api.callsOf(productAdd);
+    const [failed, added] = api.callsOf(productAdd);
     expect(added?.input).toMatchObject({ oem: 'GD3', type: 1, ptDisc: null, ptDiscIsPercentage: true });
     expect(added?.input).not.toHaveProperty('subweight');
     expect(added?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(added?.headers.get('Idempotency-Key')).toBe(failed?.headers.get('Idempotency-Key'));
     await waitFor(() => expect(window.location.pathname).toBe(`/converter/${testId(9)}/1`));
     expect(window.location.search).toBe('');
   });

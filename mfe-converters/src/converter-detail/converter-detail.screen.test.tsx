@@ -106,6 +106,20 @@ describe('the page of a converter', () => {
     expect(within(waterfall).getByText('980 / 1,070 / 4,600 per oz')).toBeInTheDocument();
     expect(screen.getByText('$187')).toBeInTheDocument();
     expect(screen.getByText('$182.59')).toBeInTheDocument();
+    const prices = () =>
+      within(screen.getByLabelText('Prices', { selector: 'dl' }))
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent);
+    expect(prices()).toEqual(['Calculated', 'Market', 'Base', 'Listed', 'Scheme', 'Alt1']);
+    await userEvent.click(screen.getByRole('button', { name: /Offer of KT 0334/ }));
+    expect(await screen.findByRole('dialog', { name: 'Prices of KT 0334' })).toBeInTheDocument();
+    cleanup();
+    store.dispatch(convertersApi.util.resetApiState());
+    const { calculatedPrice: _calculated, basePrice: _base, price: _override, ...partners } = detailA;
+    api.change(answers(productDetail, partners));
+    open(`/converter/${testId(1)}`, { hierarchy: 10, canShowPricing: true });
+    await screen.findByRole('table', { name: 'How the price of KT 0334 came about' });
+    expect(prices()).toEqual(['Market', 'Listed', 'Scheme', 'Alt1']);
   });
 
   it('[CONV-016] [CONV-058] shows the price history with every change to three decimals, the oldest blank', async () => {

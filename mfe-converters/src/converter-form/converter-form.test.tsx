@@ -235,6 +235,11 @@ describe('the form of a converter', () => {
     await save();
     const failed = 'Oops! Something went wrong. Please try again later';
     expect((await screen.findAllByText(failed)).length).toBeGreaterThan(0);
+    const gone = 'This converter was not found.';
+    api.change(refuses(productEdit, 404, { error: gone }));
+    await save();
+    const form = screen.getByRole('form', { name: 'Save converter' });
+    await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent(gone));
     expect(field(/^OEM/)).toHaveValue('KT 0334 B');
   });
 

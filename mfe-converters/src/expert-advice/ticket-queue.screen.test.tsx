@@ -204,6 +204,7 @@ describe('the identification queue', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
     const withReason = "Couldn't post the message to expert. Nothing was saved; try again.";
     expect((await screen.findAllByText(withReason)).length).toBeGreaterThan(0);
+    expect(field('Message')).toHaveValue('What is it?');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     expect(window.location.search).toBe('?ask=1');

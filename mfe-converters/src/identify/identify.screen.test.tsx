@@ -128,20 +128,30 @@ describe('Identify Converters', () => {
   });
 
   it('[CONV-089] asks for up to 500 customers once three letters are typed', async () => {
-    api = fakeApi(answers(companyList, { list: [], areMoreItemsAvailable: false, next: null }), ...lookups);
-    open();
+    const harlan = { companyId: testId(70), companyName: 'Harlan Auto Parts', city: 'Atlanta' };
+    const found = { list: [harlan], areMoreItemsAvailable: false, next: null };
+    const companies = { definition: companyList, reply: () => Response.json(found) };
+    api = fakeApi(companies, answers(productList, foundTwo), ...lookups);
+    open(house, '/converters/identify/text=KT');
     await userEvent.click(screen.getByRole('button', { name: 'Customer' }));
     const box = await screen.findByRole('combobox', { name: 'Customer' });
     await userEvent.type(box, 'Ha');
     expect(api.callsOf(companyList)).toEqual([]);
     await userEvent.type(box, 'r');
     await waitFor(() => expect(api.callsOf(companyList)[0]?.input).toEqual({ text: 'Har', count: '500' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Harlan Auto Parts/ }));
+    await waitFor(() =>
+      expect(api.callsOf(productList).at(-1)?.input).toMatchObject({ text: 'KT', companyId: testId(70) }),
+    );
   });
 
-  it('[CONV-080] says that the types did not load', async () => {
-    api = fakeApi(...lookups, refuses(typeList, 503));
-    open();
+  it('[CONV-080] says that the types did not load, and searches all the same', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups, refuses(typeList, 503));
+    open(house, '/converters/identify/text=KT');
     expect(await screen.findByText('Unable to get conerter types list.')).toBeInTheDocument();
+    expect(await screen.findByText('KT 0334')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Type' }));
+    expect(await screen.findByRole('menu')).toHaveTextContent('Nothing to choose from');
   });
 
   it('[CONV-028] [CONV-087] pages by 25 and keeps the place in the address', async () => {
@@ -271,6 +281,8 @@ describe('Identify Converters', () => {
     expect(names).toEqual(['Offer', 'Calculated', 'Market', 'Base', 'Listed', 'Scheme', 'Alt1']);
     expect(values).toEqual(['$172.23', '$187', '$214.48', '$182.59', '$187.15', '$175.92', '$168.44']);
     expect(await within(popup).findByText('No price was recorded yet')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More for KT 0334' })).toHaveFocus());
   });
 
   it('[CONV-086] clears rows and paging on an answer of 400, and keeps them when the server is away', async () => {
@@ -327,14 +339,17 @@ describe('Identify Converters', () => {
 
     it('[CONV-022] [CONV-023] has the notice and a single lookup instead of filters', async () => {
       api = fakeApi(answers(productList, suggestions), ...lookups);
-      open(subscriber, '/converters/identify/make=Ford;text=KT?facility=Atlanta');
+      open(subscriber, '/converters/identify/make=Ford;text=KT?facility=Atlanta&offset=25&count=50');
       expect(
         await screen.findByText(
           'Search results limited to 5 items. Please refine your search criteria for more results',
         ),
       ).toBeInTheDocument();
       await screen.findByText('KT 0334');
-      expect(screen.queryByRole('button', { name: 'Facility' })).not.toBeInTheDocument();
+      for (const name of ['Facility', 'Next'])
+        expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+      expect(screen.queryByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument();
+      expect(screen.getByRole('region', { name: 'Converters' })).not.toHaveTextContent('$');
       expect(api.callsOf(productList)[0]?.input).toEqual({ text: 'KT', offset: '0', count: '25' });
       expect(api.callsOf(facilityList)).toEqual([]);
     });

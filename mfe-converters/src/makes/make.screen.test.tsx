@@ -70,6 +70,13 @@ describe('manufacturer tips', () => {
     expect(await screen.findByText('Toyota')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Add make|Edit|Delete/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Toyota'));
+    expect(await screen.findByRole('button', { name: 'Enlarge Toyota, picture 2' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit make' })).not.toBeInTheDocument();
+    cleanup();
+    open('/converters/make-model?add=1', { hierarchy: 10, canShowManufactureTips: true });
+    expect(await screen.findByText('Toyota')).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   it('[MAKE-007] shows pictures, videos and documents of a make', async () => {

@@ -167,6 +167,8 @@ describe('what is on record about a converter', () => {
     api.change(refuses(testEdit, 400, { error: 'The lab is closed.' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save test' }));
     expect((await screen.findAllByText('The lab is closed.')).length).toBeGreaterThan(0);
+    expect(field('Notes')).toHaveValue('');
+    expect(field('Location')).toHaveValue('Atlanta lab');
     api.change(answers(testEdit, { message: '' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save test' }));
     expect(await screen.findByText('Successfully edited the test')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
-import { fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
-import { pageContribution } from '@washcoat/contract-kernel';
+import { isOffered } from '@washcoat/platform-sdk';
+import { fakeApi, fakeSession, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { navContribution, pageContribution } from '@washcoat/contract-kernel';
 import manifest from '../../remote.manifest.json';
 import { entitiesApi } from './api';
 import { Root } from './root';
@@ -29,5 +30,23 @@ describe('the pages of users, facilities, invitations and the customers file', (
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     const page = manifest.pages.find((one) => one.path === path);
     expect(pageContribution.parse(page).isUnderConstruction).toBe(false);
+  });
+
+  it('[BULK-013] has the customers file for super admins and hierarchy 10 alone, in the menu too', () => {
+    const path = '/config/download-customers';
+    const page = pageContribution.parse(manifest.pages.find((one) => one.path === path));
+    const entries = manifest.nav
+      .filter(({ route }) => route === path)
+      .map((one) => navContribution.parse(one));
+    for (const [facts, hasIt] of [
+      [{ hierarchy: 1, isSA: true }, true],
+      [{ hierarchy: 10 }, true],
+      [{ hierarchy: 1, isAdmin: true, canBuildCart: true }, false],
+      [{ hierarchy: 4 }, false],
+      [{ hierarchy: 2 }, false],
+    ] as const) {
+      const offers = [page, ...entries].filter((one) => isOffered(one, fakeSession(facts)));
+      expect([facts, offers.length]).toEqual([facts, hasIt ? 2 : 0]);
+    }
   });
 });

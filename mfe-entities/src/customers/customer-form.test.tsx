@@ -120,7 +120,11 @@ describe('the customer form', () => {
     );
     await fill('Group modifier', '2');
     await choose(/Can see markup/, 'No');
-    await choose(/Lookup restriction/, '110 to 500');
+    await userEvent.click(screen.getByRole('combobox', { name: /Lookup restriction/ }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(
+      expect.arrayContaining(['1 to 100', '110 to 500', 'No Limit']),
+    );
+    await userEvent.click(screen.getByRole('option', { name: '110 to 500' }));
     await save();
     await screen.findByText('Successfully added the Partner');
     const [sent] = api.callsOf(companyAdd);

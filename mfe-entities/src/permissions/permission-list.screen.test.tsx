@@ -45,7 +45,9 @@ describe('the permissions screen', () => {
     api = fakeApi(known, answers(permissionEdit, { message: 'Changes Applied.' }));
     open();
     await userEvent.click(await cartSwitch());
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Switch off Build cart' }));
+    const question = screen.getByRole('alertdialog', { name: 'Switch off Build cart' });
+    expect(question).toHaveTextContent('for the whole installation');
+    const dialog = within(question);
     expect(api.callsOf(permissionEdit)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText('Changes Applied.')).toBeInTheDocument();

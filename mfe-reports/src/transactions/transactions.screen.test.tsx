@@ -202,6 +202,8 @@ describe('the transactions report', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     expect(api.callsOf(transactionsDump)[0]?.input).toMatchObject({
+      from: String(new Date(2026, 10, 1).getTime()),
+      to: String(new Date(2026, 10, 21).getTime() - 1),
       facility: 'Atlanta',
       type: '2',
       format: 'csv',

@@ -189,6 +189,10 @@ describe('the settlement editor', () => {
     await press('Save');
     expect(await screen.findByText('Something went wrong please try agian later')).toBeInTheDocument();
     expect(screen.getByLabelText('AB Received Gross')).toHaveValue('9');
+    const saved = { message: 'Successfully updated the Settlement', settlementId: idOf(1), version: 2 };
+    api.change(answers(settlementSave, saved));
+    await press('Save');
+    expect(await screen.findByText(saved.message)).toBeInTheDocument();
   });
 
   it('[SET-056] [SET-057] [SET-065] opens a row, confirms or cancels it, and deletes rows', async () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from './product';
 
 export const IDENTIFY = '/converters/identify';
 /** The converter of the worked example, which the demonstration has. */
@@ -17,9 +16,3 @@ export const foundRow = (page: Page, code: string) => foundRows(page).filter({ h
 
 /** A filter or a tool beside the search. */
 export const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Searches for `text`, until the address has it. */
-export async function search(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox').fill(text);
-  await expect(page).toHaveURL(new RegExp(`/text=${encodeURIComponent(text)}$`));
-}

@@ -134,8 +134,3 @@ export async function fileChoice(page: Page): Promise<FileChooser['setFiles']> {
   await page.evaluate(() => undefined);
   return async (files) => (await asked).setFiles(files);
 }
-
-/** Has the next call to `path` fail as a service does that gives no reason; the one after it goes through. */
-export async function failOnce(page: Page, path: string): Promise<void> {
-  await page.route(path, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-}
