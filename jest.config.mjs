@@ -20,7 +20,7 @@ export default {
   // What test files leave behind gathers in a worker and slows down all that follow; then a fresh one takes over.
   workerIdleMemoryLimit: '1GB',
   // A limit for what hangs, not a measure: a busy machine starts databases slowly.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/libs/service-kit/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/libs/service-kit/src/testing/global-teardown.ts',
   projects: [
