@@ -2,9 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { productList } from '@washcoat/contract-converters';
 import { removeDataDir } from '@washcoat/data-services';
 import { allEndpoints } from '@washcoat/service-edge';
+import type { TestDatabase } from '@washcoat/testing';
 import { brokenAnywhere, brokenBodies, type BrokenRequest } from './broken-requests';
 import { buildProduct, ProductProcess, type ProductBuild } from './product-process';
-import { seededDatabase, type SeededDatabase } from './seeded-system';
+import { seededDatabase } from './seeded-system';
 import { signIn } from './sign-in';
 import { newDataDir } from './start-system';
 
@@ -16,7 +17,7 @@ const GIVE_UP_MS = 400;
 
 describe('broken requests', () => {
   let build: ProductBuild;
-  let database: SeededDatabase;
+  let database: TestDatabase;
   let dataDir: string;
   let product: ProductProcess;
   let addresses: Record<string, string>;
@@ -31,7 +32,7 @@ describe('broken requests', () => {
     ]);
     product = ProductProcess.start({
       bundle: build.bundle('child'),
-      environment: { ADMIN_URL: database.adminUrl, DATA_DIR: dataDir },
+      environment: { ADMIN_URL: database.url, DATA_DIR: dataDir },
     });
     const door = await product.ready();
     addresses = JSON.parse(/^\{.*\}$/m.exec(product.printed)?.[0] ?? '{}');

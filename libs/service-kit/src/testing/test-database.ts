@@ -18,9 +18,6 @@ export interface DatabaseModel {
   fill(url: string): Promise<void>;
 }
 
-/** One file makes a model, and others that want it wait. */
-const MODEL_LOCK = 741_002;
-
 /** A database for one test file, empty without a model. */
 export async function createTestDatabase(model?: DatabaseModel): Promise<TestDatabase> {
   const name = newName('test');
@@ -32,10 +29,10 @@ export async function createTestDatabase(model?: DatabaseModel): Promise<TestDat
   return { url: addressOf(name), drop: async () => void (await drop()) };
 }
 
-/** The name of the database that is copied. */
+/** The name of the database that is copied. One file makes it, under another name until it is whole, and others that want it wait. */
 async function modelOf(server: pg.Client, { key, fill }: DatabaseModel): Promise<string> {
   const name = `model_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
-  await server.query('select pg_advisory_lock($1)', [MODEL_LOCK]);
+  await server.query('select pg_advisory_lock(hashtext($1))', [name]);
   const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
   if (!rowCount) {
     const draft = newName('draft');
@@ -43,7 +40,7 @@ async function modelOf(server: pg.Client, { key, fill }: DatabaseModel): Promise
     await fill(addressOf(draft));
     await server.query(`alter database ${draft} rename to ${name}`);
   }
-  await server.query('select pg_advisory_unlock($1)', [MODEL_LOCK]);
+  await server.query('select pg_advisory_unlock(hashtext($1))', [name]);
   return name;
 }
 
