@@ -10,6 +10,7 @@ import { openDatabaseHome } from './database-home';
 import {
   findRunningPostgres,
   keepPostgres,
+  removeAbandonedPostgres,
   removeDataDir,
   removePostgresData,
   startPostgres,
@@ -202,6 +203,20 @@ describe('startPostgres', () => {
     ]);
     await taken.stop();
     expect(await findRunningPostgres({ dataDir })).toBeUndefined();
+  });
+
+  it('is ended and deleted when its process was killed, and left alone while somebody answers for it', async () => {
+    const server = await start({ ephemeral: true });
+    expect(await removeAbandonedPostgres(dataDir)).toBe(false);
+    expect(await query(server.adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    expect(await removeAbandonedPostgres(dataDir)).toBe(false);
+    expect(await stat(dataDir)).toBeDefined();
+
+    const url = await startFromProcessThatIsKilled(dataDir);
+    expect(await removeAbandonedPostgres(dataDir)).toBe(true);
+    await expect(query(url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(stat(dataDir)).rejects.toThrow('ENOENT');
   });
 
   it('is removed with the data of a product, also where it lies elsewhere', async () => {

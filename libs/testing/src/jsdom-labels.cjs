@@ -30,8 +30,8 @@ function labelsIn(root) {
     if (node._localName === 'label') found.push(node);
   }
   for (const label of found) {
-    const isFor = label.getAttributeNS(null, 'for');
-    const named = isFor === null ? label.control : (firstOfId.get(isFor) ?? null);
+    const forId = label.getAttributeNS(null, 'for');
+    const named = forId === null ? label.control : (firstOfId.get(forId) ?? null);
     if (named && controls.isLabelable(named)) labels.set(named, [...(labels.get(named) ?? []), label]);
   }
   known.set(root, { version: root._version, labels });

@@ -71,7 +71,7 @@ function frameAt(bytes: PictureBytes, at: number, isProgressive: boolean): Frame
 
 function headOf({ width, height, factors }: Frame, isWhole: boolean, texts: number): PictureHead {
   const [across, down] = [0, 1].map((way) => Math.max(1, ...factors.map((factor) => factor[way] ?? 1)));
-  const blocks = (side: number, factor: number, most = 1) =>
+  const blocks = (side: number, factor: number, most: number) =>
     Math.ceil(side / (BLOCK * most)) * BLOCK * factor;
   const samples = factors.reduce(
     (sum, [x, y]) => sum + blocks(width, x, across) * blocks(height, y, down),
