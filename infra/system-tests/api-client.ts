@@ -1,3 +1,5 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import type { AnswerOf, Endpoint, ErrorAnswer, Method, RequestOf } from '@washcoat/contract-kernel';
 
 /** An answer as it came. */
@@ -21,6 +23,9 @@ export interface RequestParts {
   body?: string;
   headers?: Record<string, string>;
 }
+
+/** Tests that send tens of thousands of requests take a tenth less time with these connections than with `fetch`. */
+const agent = new Agent({ keepAlive: true });
 
 /** Calls the product over HTTP, as nobody or as whoever the token belongs to. */
 export class ApiClient {
@@ -60,16 +65,26 @@ export class ApiClient {
 
   /** Sends a request as it is. A body is announced as JSON unless the headers say otherwise. */
   async send(method: Method, path: string, { query, body, headers }: RequestParts = {}): Promise<RawAnswer> {
-    const answer = await fetch(`${this.url}${path}${query ? `?${query}` : ''}`, {
+    const options = {
+      agent,
       method,
-      body,
       headers: {
         ...(this.token === undefined ? {} : { token: this.token }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
         ...headers,
       },
+    };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${this.url}${path}${query ? `?${query}` : ''}`, options, resolve)
+        .on('error', reject)
+        .end(body);
     });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    const named = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    return { status: answer.statusCode ?? 0, headers: new Headers(named), text: await textOf(answer) };
   }
 }
 

@@ -1,3 +1,4 @@
+require('./compile-once.cjs');
 require('./jsdom-labels.cjs');
 const { keepComputedStyles } = require('./jsdom-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');

@@ -16,6 +16,17 @@ const selectors = [
   '.nowhere .cell',
   '.cell, th',
   '.nowhere, th',
+  '.nowhere > *',
+  '.row > *',
+  '.row>*',
+  '.row:not(.nowhere) > th ~ *',
+  '.row>th~[data-note]',
+  '.cell ~ *',
+  '.cell + .last',
+  '.cell+[data-note]',
+  ':is(.nowhere, .row) > *',
+  '.nowhere > td, .row > [data-note]',
+  'table .row > *',
   '#head',
   '.cell:first-child',
   'linearGradient',
@@ -32,6 +43,9 @@ const shownOf = (element: Element) => {
   const style = getComputedStyle(element);
   return selectors.filter((_, index) => style.getPropertyValue(`--rule-${index}`) === 'on');
 };
+
+const isGroup = (rule: CSSRule | undefined): rule is CSSGroupingRule =>
+  rule !== undefined && 'deleteRule' in rule;
 
 describe('computed styles of jsdom', () => {
   beforeEach(() => {
@@ -59,5 +73,57 @@ describe('computed styles of jsdom', () => {
     expect(shownOf(cell)).not.toContain('.cell:not(.last)');
     cell.style.display = 'none';
     expect(getComputedStyle(cell).display).toBe('none');
+  });
+
+  it('are shared by elements that match the same rules, and only where their parents show the same', () => {
+    const [first, second] = document.querySelectorAll<HTMLElement>('.cell');
+    if (!first || !second) throw new Error('There are no cells.');
+    second.className = 'cell';
+    first.removeAttribute('data-pinned');
+    second.removeAttribute('data-note');
+    first.before(second.cloneNode());
+    const [, middle, last] = document.querySelectorAll<HTMLElement>('td');
+    if (!middle || !last) throw new Error('There are no three cells.');
+    expect(getComputedStyle(middle)).toBe(getComputedStyle(last));
+    last.style.color = 'red';
+    expect(getComputedStyle(last).color).not.toBe(getComputedStyle(middle).color);
+
+    const other = document.createElement('tr');
+    other.className = 'row';
+    other.style.visibility = 'hidden';
+    last.removeAttribute('style');
+    last.parentElement?.after(other);
+    other.append(document.createElement('td'), last);
+    expect([getComputedStyle(middle).visibility, getComputedStyle(last).visibility]).toEqual([
+      'visible',
+      'hidden',
+    ]);
+  });
+
+  it('know of rules that are added and taken away, and of those for screens alone', () => {
+    const [cell] = document.querySelectorAll('td');
+    const sheet = document.styleSheets[document.styleSheets.length - 1];
+    if (!cell || !sheet) throw new Error('There is no cell or no sheet.');
+    const change = (write: () => void) => {
+      write();
+      cell.toggleAttribute('data-changed');
+      const style = getComputedStyle(cell);
+      return ['--late', '--screen', '--print'].map((name) => style.getPropertyValue(name));
+    };
+    expect(change(() => sheet.insertRule('.cell { --late: on }', 0))).toEqual(['on', '', '']);
+    expect(change(() => sheet.insertRule('@media screen { td { --screen: on } }', 1))).toEqual([
+      'on',
+      'on',
+      '',
+    ]);
+    expect(change(() => sheet.insertRule('@media print { td { --print: on } }', 2))).toEqual([
+      'on',
+      'on',
+      '',
+    ]);
+    expect(change(() => sheet.deleteRule(0))).toEqual(['', 'on', '']);
+    const [screens] = sheet.cssRules;
+    if (!isGroup(screens)) throw new Error('There is no rule for screens.');
+    expect(change(() => screens.deleteRule(0))).toEqual(['', '', '']);
   });
 });

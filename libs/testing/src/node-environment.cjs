@@ -1,17 +1,9 @@
 // Tests of services and libraries run in the one context of their process instead of a new one for each file, so that
 // packages can be loaded once for all of them (`packages-once.cjs`) and what they make is an instance of what tests know.
-const vm = require('node:vm');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { TestEnvironment } = require('jest-environment-node');
-
-/** Stands for the context of the process, which has no object that `vm` would take for it. */
-const ownContext = {};
-const { compileFunction } = vm;
-vm.compileFunction = (code, names, options) => {
-  const { parsingContext, ...others } = options ?? {};
-  return compileFunction(code, names, parsingContext === ownContext ? others : options);
-};
+const { ownContext } = require('./compile-once.cjs');
 
 /** What a file changes of the process is put back after it: globals, the environment, spies and clocks. */
 module.exports = class NodeEnvironment extends TestEnvironment {

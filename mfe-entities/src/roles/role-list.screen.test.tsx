@@ -203,7 +203,7 @@ describe('the roles screen', () => {
     await waitFor(() => expect(window.location.search).toBe(`?role=${owner.roleId}`));
     answer();
     await waitFor(() => expect(rows().queryByRole('link', { name: /Buyer/ })).not.toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Franchise owner');
+    expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue('Franchise owner');
   });
 
   it('[COM-008] asks before a role goes and shows why the server keeps it', async () => {

@@ -70,11 +70,11 @@ function frameAt(bytes: PictureBytes, at: number, isProgressive: boolean): Frame
 }
 
 function headOf({ width, height, factors }: Frame, isWhole: boolean, texts: number): PictureHead {
-  const [across, down] = [0, 1].map((way) => Math.max(1, ...factors.map((factor) => factor[way] ?? 1)));
-  const blocks = (side: number, factor: number, most: number) =>
-    Math.ceil(side / (BLOCK * most)) * BLOCK * factor;
+  const most = (way: 0 | 1) => Math.max(1, ...factors.map((factor) => factor[way]));
+  const blocks = (side: number, factor: number, largest: number) =>
+    Math.ceil(side / (BLOCK * largest)) * BLOCK * factor;
   const samples = factors.reduce(
-    (sum, [x, y]) => sum + blocks(width, x, across) * blocks(height, y, down),
+    (sum, [x, y]) => sum + blocks(width, x, most(0)) * blocks(height, y, most(1)),
     0,
   );
   return {
