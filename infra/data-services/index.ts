@@ -5,6 +5,7 @@ export { giveToServer, openDatabaseHome } from './embedded-postgres/database-hom
 export { clusterVersion } from './embedded-postgres/cluster';
 export { kafkaAvailable } from './kafka/kafka-libraries';
 export { startKafka } from './kafka/kafka-service';
+export { isAlive } from './live-process';
 export { unlessMissing } from './missing-file';
 export { openPostgres, type OpenPostgres } from './open-postgres';
 export * from './ports';

@@ -1,5 +1,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
 import type { AnswerOf, Endpoint, ErrorAnswer, Method, RequestOf } from '@washcoat/contract-kernel';
 
 /** An answer as it came. */
@@ -24,7 +26,7 @@ export interface RequestParts {
   headers?: Record<string, string>;
 }
 
-/** Tests that send tens of thousands of requests take a tenth less time with these connections than with `fetch`. */
+/** By `node:http`, since tests that send tens of thousands of requests take a tenth longer with `fetch`. */
 const agent = new Agent({ keepAlive: true });
 
 /** Calls the product over HTTP, as nobody or as whoever the token belongs to. */
@@ -69,6 +71,7 @@ export class ApiClient {
       agent,
       method,
       headers: {
+        'accept-encoding': 'gzip',
         ...(this.token === undefined ? {} : { token: this.token }),
         ...(body === undefined
           ? {}
@@ -84,8 +87,18 @@ export class ApiClient {
     const named = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     );
-    return { status: answer.statusCode ?? 0, headers: new Headers(named), text: await textOf(answer) };
+    return {
+      status: answer.statusCode ?? 0,
+      headers: new Headers(named),
+      text: await textOf(unpacked(answer)),
+    };
   }
+}
+
+function unpacked(answer: IncomingMessage) {
+  if (answer.headers['content-encoding'] !== 'gzip') return answer;
+  // What breaks off is told by the stream that is read.
+  return pipeline(answer, createGunzip(), () => undefined);
 }
 
 /** A query string; absent values are left out. */

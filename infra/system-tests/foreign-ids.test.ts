@@ -176,6 +176,7 @@ describe('ids of other companies, sent by those who hold every permission', () =
     const flaws: string[] = [];
     for (const naming of namingFields) {
       const what = `${naming.endpoint.id}.${naming.field} ${Object.values(naming.besides).join()}`;
+      // An id that nobody has is asked for once for each field, before the first that somebody has.
       const missed = new Map<string, Awaited<ReturnType<typeof answerTo>>>();
       for (const { name } of foreignTo(person, naming.kind)) {
         const nowhere = nobodys(naming.kind, name);

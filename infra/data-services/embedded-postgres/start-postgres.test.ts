@@ -8,9 +8,9 @@ import { Client } from 'pg';
 import { StartupProblem } from '../startup-problem';
 import { openDatabaseHome } from './database-home';
 import {
+  discardPostgres,
   findRunningPostgres,
   keepPostgres,
-  removeAbandonedPostgres,
   removeDataDir,
   removePostgresData,
   startPostgres,
@@ -205,18 +205,15 @@ describe('startPostgres', () => {
     expect(await findRunningPostgres({ dataDir })).toBeUndefined();
   });
 
-  it('is ended and deleted when its process was killed, and left alone while somebody answers for it', async () => {
-    const server = await start({ ephemeral: true });
-    expect(await removeAbandonedPostgres(dataDir)).toBe(false);
-    expect(await query(server.adminUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await server.stop();
-    expect(await removeAbandonedPostgres(dataDir)).toBe(false);
-    expect(await stat(dataDir)).toBeDefined();
-
+  it('is ended and deleted when it is to be thrown away, also when its process was killed', async () => {
     const url = await startFromProcessThatIsKilled(dataDir);
-    expect(await removeAbandonedPostgres(dataDir)).toBe(true);
+    const { cluster } = await openDatabaseHome(dataDir, {});
+    expect(await livePostmaster(cluster)).toBeDefined();
+    await discardPostgres(dataDir);
+    expect(await livePostmaster(cluster)).toBeUndefined();
     await expect(query(url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+    await expect(discardPostgres(dataDir)).resolves.toBeUndefined();
   });
 
   it('is removed with the data of a product, also where it lies elsewhere', async () => {

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { isAlive } from '../live-process';
-import { unlessMissing } from '../missing-file';
-import { StartupProblem } from '../startup-problem';
 import { embeddedBinaries } from './embedded-binaries';
 import { openDatabaseHome, removePostgresData } from './database-home';
 import { adminUrl, readPassword } from './cluster';
 import { livePostmaster } from './postmaster';
+import { stopServer } from './server-process';
 import { runPostgres, type PostgresOptions, type RunningPostgres } from './run-postgres';
 
 /**
@@ -29,21 +26,10 @@ export async function findRunningPostgres(options: {
   return { adminUrl: adminUrl(await readPassword(home), postmaster.port), port: postmaster.port };
 }
 
-/**
- * Ends the server that a killed process left behind on this data, and deletes the data; for databases that are thrown away.
- * False, and nothing is done, where a living process answers for it, or nobody has yet.
- */
-export async function removeAbandonedPostgres(dataDir: string): Promise<boolean> {
+/** Ends the server on this data, whoever answers for it, and deletes the data: for databases that are thrown away. */
+export async function discardPostgres(dataDir: string): Promise<void> {
   const home = await openDatabaseHome(dataDir, {});
-  const owner = Number(await unlessMissing(readFile(home.ownerFile, 'utf8')));
-  if (!owner || isAlive(owner)) return false;
-  try {
-    if (await livePostmaster(home.cluster)) await (await startPostgres({ dataDir })).stop();
-    await removePostgresData(dataDir);
-    return true;
-  } catch (error) {
-    // Another start has found it at the same moment, and does this.
-    if (error instanceof StartupProblem) return false;
-    throw error;
-  }
+  const server = await livePostmaster(home.cluster);
+  if (server) await stopServer(home, await embeddedBinaries(home), server);
+  await removePostgresData(dataDir);
 }

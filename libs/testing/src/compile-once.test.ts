@@ -24,8 +24,11 @@ describe('code that is compiled once', () => {
     );
   });
 
-  it('is another when its text is', () => {
+  it('is another when its text is, and is not compiled again while it is not', () => {
     const context = vm.createContext({});
+    // The list of texts of a template is made once for each place in code that was compiled.
+    const template = () => load('module.next = () => ((texts) => texts)`one`', context).next();
+    expect(template()).toBe(template());
     expect(load(counter, context).next()).toBe(1);
     expect(load(counter.replace('= 0', '= 40'), context).next()).toBe(41);
     expect(load(counter, context).next()).toBe(1);

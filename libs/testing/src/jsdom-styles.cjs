@@ -28,9 +28,10 @@ function keysOf(list) {
  * class of the first. Null where that is not seen at once. A key that is all that a selector says needs no more asking.
  */
 function readKeys(list) {
-  if (typeof list !== 'string' || list.includes('\\')) return null;
+  // Escapes, namespaces, names of other letters or that begin with a digit: nwsapi may tell.
+  if (typeof list !== 'string' || /[\\|]|[^ -~\s]|\.\d/.test(list)) return null;
   // What is taken out leaves a sign: `.a [b]` does not end in `.a`.
-  let plain = list.replace(/\[[^\]]*\]/g, '*');
+  let plain = list.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '*');
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
   const found = plain.split(',').map((each) => {
     const selector = each.trim();
@@ -38,7 +39,7 @@ function readKeys(list) {
     const [, className] = /\.([\w-]+)/.exec(last) ?? [];
     const [tag] = className ? [] : (/^[a-z][\w-]*/i.exec(last) ?? []);
     // Whatever follows, siblings as well, lies within what is named before the first space or angle.
-    const [, above] = /^[^\s>+~]*?\.([\w-]+)[^\s>+~]*(?:\s*>|\s+(?![+~]))/.exec(selector) ?? [];
+    const [, above] = /^[^\s>+~]*?\.([\w-]+)[^\s>+~]*(?:\s*>|\s+(?![\s+~]))/.exec(selector) ?? [];
     return { className, tag: tag?.toLowerCase(), above, isAll: /^\.[\w-]+$/.test(selector) };
   });
   return found.every(({ className, tag, above }) => className || tag || above) ? found : null;
@@ -61,13 +62,15 @@ function stateOf(page) {
 
 const classesOf = (element) => element.getAttributeNS(null, 'class')?.split(/\s+/) ?? [];
 
-/** The classes of all elements that an element lies in. */
+/** The classes of all elements that an element lies in. What is not in the page may change without jsdom's forgetting. */
 function classesAbove(element) {
   const { above } = stateOf(element._ownerDocument);
+  const known = element._attached && above.get(element);
+  if (known) return known;
   const parent = element.parentElement;
-  if (!above.has(element))
-    above.set(element, new Set(parent ? [...classesAbove(parent), ...classesOf(parent)] : []));
-  return above.get(element);
+  const found = new Set(parent ? [...classesAbove(parent), ...classesOf(parent)] : []);
+  above.set(element, found);
+  return found;
 }
 
 const styleRules = ofJsdom('living/helpers/style-rules');
@@ -133,7 +136,8 @@ function originOf(element) {
 const ofDocuments = new WeakMap();
 
 styleRules.getDeclarationForElement = (element) => {
-  const { _ownerDocument: page } = element;
+  const { _ownerDocument: page, _attached: isInPage } = element;
+  if (!isInPage) return buildDeclaration(element);
   const state = stateOf(page).declarations;
   const known = state.get(element);
   if (known) return known;
@@ -169,6 +173,6 @@ exports.keepComputedStyles = (window) => {
 
   window.getComputedStyle = (element, pseudo) => {
     const node = pseudo ? null : implForWrapper(element);
-    return node ? styleOf(element, node) : compute(element, pseudo);
+    return node?._attached ? styleOf(element, node) : compute(element, pseudo);
   };
 };

@@ -27,6 +27,13 @@ const selectors = [
   ':is(.nowhere, .row) > *',
   '.nowhere > td, .row > [data-note]',
   'table .row > *',
+  '.cell  + .last',
+  '.cell \n ~ *',
+  '.last:not(.nowhere)  ~ *',
+  ".cell[data-note='a] .x, .y']",
+  '.cell[data-note="a, b"]',
+  '.größe',
+  '.größe > *',
   '#head',
   '.cell:first-child',
   'linearGradient',
@@ -35,7 +42,7 @@ const selectors = [
 ];
 const markup = `<table id="table"><tbody>
   <tr class="row"><th id="head">Make</th><td class="cell" data-pinned="true">a</td>
-    <td class="cell last esc:aped" data-note="a, b">b</td></tr></tbody></table>
+    <td class="cell last größe esc:aped" data-note="a, b">b</td></tr></tbody></table>
   <svg><linearGradient class="cell"></linearGradient></svg>`;
 
 /** The selectors whose rule an element's computed style shows. */
@@ -98,6 +105,19 @@ describe('computed styles of jsdom', () => {
       'visible',
       'hidden',
     ]);
+  });
+
+  it('are those of the moment outside of the page, too', () => {
+    const table = document.querySelector('table')?.cloneNode(true);
+    if (!(table instanceof HTMLElement)) throw new Error('There is no table.');
+    const [cell] = table.querySelectorAll('td');
+    const row = table.querySelector('tr');
+    if (!cell || !row) throw new Error('There is no row.');
+    expect(shownOf(cell)).toContain('.row .cell');
+    row.className = 'nowhere';
+    const [other] = table.querySelectorAll('.last');
+    if (!other) throw new Error('There is no other cell.');
+    expect(shownOf(other)).toContain('.nowhere .cell');
   });
 
   it('know of rules that are added and taken away, and of those for screens alone', () => {

@@ -1,27 +1,17 @@
-import { access, constants, mkdtemp, readdir, statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { removeAbandonedPostgres, startPostgres } from '@washcoat/data-services';
+import { startPostgres } from '@washcoat/data-services';
+import { clearAfterKilledRuns, makeTestFolder } from './killed-runs';
 import { ADMIN_URL_VARIABLE } from './test-database';
 
 /** Starts one PostgreSQL for the whole run; every test file makes a database of its own in it. */
 export default async function globalSetup(): Promise<void> {
   if (process.env[ADMIN_URL_VARIABLE]) return;
-  const folder = await roomyFolder();
-  await clearAfterKilledRuns(folder);
-  const dataDir = await mkdtemp(path.join(folder, PREFIX));
+  for (const folder of [IN_MEMORY, tmpdir()]) await clearAfterKilledRuns(folder);
+  const dataDir = await makeTestFolder(await roomyFolder());
   const postgres = await startPostgres({ dataDir, ephemeral: true });
   process.env[ADMIN_URL_VARIABLE] = postgres.adminUrl;
   Object.assign(globalThis, { washcoatTestPostgres: { postgres, dataDir } });
-}
-
-const PREFIX = 'washcoat-test-';
-
-/** A run that was interrupted cannot end its server, which would hold its databases in memory until the next start. */
-async function clearAfterKilledRuns(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name.startsWith(PREFIX)) await removeAbandonedPostgres(path.join(folder, name));
-  }
 }
 
 const IN_MEMORY = '/dev/shm';
