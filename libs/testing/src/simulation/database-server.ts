@@ -60,10 +60,10 @@ export class DatabaseServer {
       () => void (isDone = true),
     );
     for (;;) {
-      const deadline = new AbortController();
-      const waited = pause(LOOK_AFTER_MS, undefined, { signal: deadline.signal }).catch(() => undefined);
+      let look: NodeJS.Timeout | undefined;
+      const waited = new Promise<void>((resolve) => (look = setTimeout(resolve, LOOK_AFTER_MS)));
       await Promise.race([done, waited]);
-      deadline.abort();
+      clearTimeout(look);
       if (isDone) return true;
       if (backend !== undefined && (await this.blocked([backend])).length && !isDone) return false;
     }
