@@ -1,7 +1,7 @@
 import type { Product } from '@washcoat/contract-converters';
 import type { Action } from '@washcoat/platform-sdk';
 import { RowMenu } from '@washcoat/platform-sdk/lists';
-import { TypePill } from '@washcoat/ui';
+import { formatMoney, TypePill } from '@washcoat/ui';
 import { actionsColumn, codeColumn, moneyColumn, textColumn } from '@washcoat/ui/data-grid';
 import type { Column } from '@washcoat/ui/data-grid';
 import { CodeMarks, OverrideMark } from '../converter/converter-marks';
@@ -62,11 +62,21 @@ const identity: Column<Product>[] = [
 ];
 
 /** A price whose click opens how it came about; by keyboard the menu of the row does. */
-function explained(column: Column<Product>, field: 'calculatedPrice' | 'price'): Column<Product> {
+function explained(
+  column: Column<Product>,
+  field: 'calculatedPrice' | 'price',
+  digits?: number,
+): Column<Product> {
   return {
     ...column,
     render: (product) => (
-      <PriceButton product={product} name={column.title} value={product[field]} isMouseOnly>
+      <PriceButton
+        product={product}
+        name={column.title}
+        value={product[field]}
+        text={formatMoney(product[field], digits)}
+        isMouseOnly
+      >
         {column.render(product)}
       </PriceButton>
     ),
@@ -83,6 +93,7 @@ const prices: Column<Product>[] = [
       priority: 4,
     }),
     'calculatedPrice',
+    0,
   ),
   explained(
     moneyColumn<Product>({

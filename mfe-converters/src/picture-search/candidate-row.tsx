@@ -94,7 +94,7 @@ export function CandidateRow({ candidate, rights, actions }: CandidateRowProps) 
         <Button
           size={size}
           icon={<ShoppingCart size={14} />}
-          aria-label={`Add ${oem} to a cart`}
+          aria-label={`Add to cart: ${oem}`}
           onClick={() => actions.addToCart(candidate)}
         >
           Add to cart

@@ -179,7 +179,7 @@ describe('the search by picture', () => {
     const popup = await screen.findByRole('dialog', { name: 'Prices of KT 0334' });
     await waitFor(() => expect(api.callsOf(productDetail)[0]?.input).toMatchObject(asked));
     await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Add KT 0334 to a cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: KT 0334' }));
     expect(await screen.findByRole('dialog', { name: 'Add KT 0334 to a cart' })).toBeInTheDocument();
   });
 

@@ -103,7 +103,7 @@ describe('/dashboard', () => {
       'href',
       '/dashboard/globalmodifier?from=2026-11-18&to=2026-11-20',
     );
-    expect(screen.getByRole('link', { name: 'Ceramic 148' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Ceramic 148 .*Average/ })).toHaveAttribute(
       'href',
       '/dashboard/costsheetreport?from=2026-11-19&to=2026-11-19',
     );

@@ -1,14 +1,6 @@
 import type { DashboardSummary, MorningMetal } from '@washcoat/contract-reporting';
 import { hrefTo } from '@washcoat/platform-sdk';
-import {
-  Card,
-  formatDate,
-  formatMoney,
-  formatSigned,
-  MetalMarker,
-  metalName,
-  percentSign,
-} from '@washcoat/ui';
+import { Card, formatDate, formatMoney, formatSigned, MetalMarker, percentSign } from '@washcoat/ui';
 import { CardLink, Loud, MetalRow, Metals } from './dashboard.style';
 import { MetalLine } from './metal-line';
 
@@ -25,12 +17,11 @@ export function MetalCards({ metals }: { metals: NonNullable<DashboardSummary['m
 
 function MetalCard({ metal, appliedAt }: { metal: MorningMetal; appliedAt: string }) {
   const { changePercent, history } = metal;
-  const { name } = metalName(metal.metal);
   const [first, before] = [history[0]?.day, history.at(-2)?.day];
   const query = first ? `?from=${first}&to=${history.at(-1)?.day ?? first}` : '';
   const path = `/dashboard/globalmodifier${query}`;
   return (
-    <CardLink {...hrefTo(path)} aria-label={`${name} ${formatMoney(metal.marketOz)} an ounce, its history`}>
+    <CardLink {...hrefTo(path)}>
       <Card opens>
         <MetalRow>
           <div>

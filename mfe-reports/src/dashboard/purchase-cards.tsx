@@ -57,7 +57,7 @@ function GroupFigures({ of, path }: { of: Group; path: string | undefined }) {
   const isFoil = of.group === 'foil';
   const units = `${formatNumber(of.units)}${isFoil ? ' lb' : ''}`;
   return (
-    <CardLink {...(path ? hrefTo(path) : {})} aria-label={`${names[of.group]} ${units}`}>
+    <CardLink {...(path ? hrefTo(path) : {})}>
       <span>
         <i style={{ background: theme.chart[order.indexOf(of.group)] }} />
         {names[of.group]}

@@ -27,9 +27,8 @@ export function PaletteButton({ isShort }: { isShort: boolean }) {
     return <IconButton size={32} label={label} icon={<Search size={18} />} onClick={openPalette} />;
   return (
     <Tooltip text={label}>
-      <Keys type="button" aria-label={label} aria-keyshortcuts="Control+K" onClick={openPalette}>
-        <KeyCap aria-hidden>Ctrl</KeyCap>
-        <KeyCap aria-hidden>K</KeyCap>
+      <Keys type="button" aria-label={`${label}, Ctrl K`} aria-keyshortcuts="Control+K" onClick={openPalette}>
+        <KeyCap>Ctrl</KeyCap> <KeyCap>K</KeyCap>
       </Keys>
     </Tooltip>
   );

@@ -40,6 +40,11 @@ it('walks through the pictures with the arrows, zooms, and closes with Escape', 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Enlarge KT 0334' })).toHaveFocus());
 });
 
+it('says what stands over it', () => {
+  renderThemed(<Picture alt="" flags="Default assay" onOpen={jest.fn()} />);
+  expect(screen.getByRole('button', { name: 'Enlarge picture Default assay' })).toBeInTheDocument();
+});
+
 it('draws a placeholder when the picture does not load', () => {
   renderThemed(<Picture src="/gone.jpg" alt="GD3" code="GD3" />);
   fireEvent.error(screen.getByRole('img', { name: 'GD3' }));

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ConverterDrawing } from '../drawing/converter-drawing';
 import { shapeOfType } from '../drawing/shape';
 import type { ConverterShape } from '../drawing/shape';
+import { HiddenText } from '../layer/hidden-text';
 import { softAtNight } from '../theme/night';
 import { touchArea } from '../theme/touch';
 
@@ -101,8 +102,8 @@ export function Picture({ src, alt, size = 36, code, type, shape, flags, onOpen 
   );
   if (!onOpen) return frame;
   return (
-    <Opener aria-label={`Enlarge ${alt === '' ? 'picture' : alt}`} onClick={onOpen}>
-      {frame}
+    <Opener onClick={onOpen}>
+      <HiddenText>{alt === '' ? 'Enlarge picture' : 'Enlarge'}</HiddenText> {frame}
     </Opener>
   );
 }

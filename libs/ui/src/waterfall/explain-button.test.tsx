@@ -15,6 +15,12 @@ it('opens how a price came about, and says of what and of which converter', asyn
   expect(explain).toHaveBeenCalledTimes(1);
 });
 
+it('is named by the price as it is drawn', () => {
+  const drawn = { ...price, children: '$187', text: '$187' };
+  renderThemed(<ExplainButton {...drawn} value={187.15} onExplain={jest.fn()} />);
+  expect(screen.getByRole('button', { name: /^\$187, Offer of KT 0334:/ })).toBeInTheDocument();
+});
+
 it('is left to the mouse where another way by keyboard stands beside it', async () => {
   const explain = jest.fn();
   renderThemed(<ExplainButton {...price} value={187.15} onExplain={explain} isMouseOnly />);

@@ -31,6 +31,8 @@ export interface ExplainButtonProps {
   of: string;
   /** US dollars; without a price there is nothing to explain. */
   value: number | null | undefined;
+  /** The price as it reads where that is not to the cent. */
+  text?: string;
   /** Shows how the price came about; null where the page explains nothing. */
   onExplain: (() => void) | null;
   /** Leaves it to the mouse, where another way by keyboard stands in the same row. */
@@ -41,11 +43,11 @@ export interface ExplainButtonProps {
 
 /** A price that opens how it came about. Plain where nothing explains it; a figure on paper. */
 export function ExplainButton(props: ExplainButtonProps) {
-  const { name, of, value, onExplain, isMouseOnly, children } = props;
+  const { name, of, value, text = formatMoney(value), onExplain, isMouseOnly, children } = props;
   if (!onExplain || value === null || value === undefined) return children;
   return (
     <Root
-      aria-label={`${formatMoney(value)}, ${name} of ${of}: how it came about`}
+      aria-label={`${text}, ${name} of ${of}: how it came about`}
       tabIndex={isMouseOnly ? -1 : undefined}
       onClick={onExplain}
     >
