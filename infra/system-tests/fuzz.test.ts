@@ -87,6 +87,8 @@ describe('wrong input', () => {
 
   const valuesOf = sharedOut(wrongValues);
   const textsOf = sharedOut<unknown>(wrongTexts);
+  const queriesOf = sharedOut(wrongQueries);
+  const bodiesOf = sharedOut(wrongBodies);
   it.each(named)('in any one field of %s is refused in the one shape, or harmless', async (_, endpoint) => {
     const base = await baseOf(endpoint);
     const wrongOf = endpoint.method === 'GET' ? textsOf : valuesOf;
@@ -110,7 +112,7 @@ describe('wrong input', () => {
   const reads = named.filter(([, { method }]) => method === 'GET');
   it.each(reads)('as a whole query of %s is refused in the one shape, or harmless', async (_, endpoint) => {
     const flaws: string[] = [];
-    for (const [what, query] of wrongQueries) {
+    for (const [what, query] of queriesOf(endpoint.service)) {
       const flaw = flawOf(await callerOf(endpoint).send('GET', endpoint.path, { query }), endpoint);
       if (flaw) flaws.push(`${what} ${flaw}`);
     }
@@ -120,7 +122,7 @@ describe('wrong input', () => {
   const writes = named.filter(([, { method }]) => method !== 'GET');
   it.each(writes)('as a whole body of %s is refused in the one shape, or harmless', async (_, endpoint) => {
     const flaws: string[] = [];
-    for (const [what, body, headers] of wrongBodies) {
+    for (const [what, body, headers] of bodiesOf(`${endpoint.service} ${endpoint.body}`)) {
       const api =
         endpoint.id === endsSession ? (await signIn(product.url, admin.email)).api : callerOf(endpoint);
       const answer = await api.send(endpoint.method, endpoint.path, { body, headers });

@@ -50,8 +50,9 @@ export const wrongTexts: readonly string[] = [
 const inTurn = 3;
 
 /**
- * Shares values out among fields. The first field of a kind gets all of them, as checks of the same kind are the same
- * code; each further one gets a third, the next each time, for what its own call makes of them.
+ * Shares values out among fields, and what is wrong as a whole among calls. The first of a kind gets all of them, as
+ * checks of the same kind are the same code; each further one gets a third, the next each time, for what its own call
+ * makes of them.
  */
 export function sharedOut<Value>(values: readonly Value[]): (kind: string) => readonly Value[] {
   const times = new Map<string, number>();
