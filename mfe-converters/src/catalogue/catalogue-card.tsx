@@ -45,7 +45,7 @@ export function CatalogueCard({ product, rights, actions }: CatalogueCardProps) 
             <Fragment key={name}>
               <dt>{name}</dt>
               <dd>
-                <PriceButton product={product} name={name} value={value} text={formatMoney(value, digits)}>
+                <PriceButton product={product} name={name} value={value}>
                   {formatMoney(value, digits)}
                 </PriceButton>
               </dd>

@@ -41,7 +41,7 @@ export function ComparisonTable({ compared, search, onRemove }: ComparisonTableP
               {compared.map(({ productId, converter, problem }, index) => (
                 <Value key={productId} $isNumber={isNumber} $differs={differs}>
                   {price && converter ? (
-                    <PriceButton product={converter} name={name} value={converter[price]} text={texts[index]}>
+                    <PriceButton product={converter} name={name} value={converter[price]}>
                       {texts[index]}
                     </PriceButton>
                   ) : (

@@ -75,7 +75,7 @@ export function PriceStrip({ product, withoutOffer = false }: PriceStripProps) {
         <div key={name} data-offer={name === OFFER || undefined}>
           <dt>{name}</dt>
           <dd>
-            <PriceButton product={product} name={name} value={value} text={formatMoney(value, digits)}>
+            <PriceButton product={product} name={name} value={value}>
               {formatMoney(value, digits)}
             </PriceButton>
             {name === OFFER && <PieceNote product={product} />}

@@ -15,9 +15,11 @@ it('opens how a price came about, and says of what and of which converter', asyn
   expect(explain).toHaveBeenCalledTimes(1);
 });
 
-it('is named by the price as it is drawn', () => {
-  const drawn = { ...price, children: '$187', text: '$187' };
-  renderThemed(<ExplainButton {...drawn} value={187.15} onExplain={jest.fn()} />);
+it.each([
+  ['a text', { children: '$187' }],
+  ['an element', { children: <b>$187</b>, text: '$187' }],
+])('is named by the price as it is drawn by %s', (_by, drawn) => {
+  renderThemed(<ExplainButton {...price} {...drawn} value={187.15} onExplain={jest.fn()} />);
   expect(screen.getByRole('button', { name: /^\$187, Offer of KT 0334:/ })).toBeInTheDocument();
 });
 

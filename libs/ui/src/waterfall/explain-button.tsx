@@ -31,7 +31,7 @@ export interface ExplainButtonProps {
   of: string;
   /** US dollars; without a price there is nothing to explain. */
   value: number | null | undefined;
-  /** The price as it reads where that is not to the cent. */
+  /** The price as it reads, where it is drawn by more than a text; to the cent without it. */
   text?: string;
   /** Shows how the price came about; null where the page explains nothing. */
   onExplain: (() => void) | null;
@@ -43,7 +43,8 @@ export interface ExplainButtonProps {
 
 /** A price that opens how it came about. Plain where nothing explains it; a figure on paper. */
 export function ExplainButton(props: ExplainButtonProps) {
-  const { name, of, value, text = formatMoney(value), onExplain, isMouseOnly, children } = props;
+  const { name, of, value, onExplain, isMouseOnly, children } = props;
+  const { text = typeof children === 'string' ? children : formatMoney(value) } = props;
   if (!onExplain || value === null || value === undefined) return children;
   return (
     <Root
