@@ -1,7 +1,6 @@
-import { auditBooks } from '@washcoat/testing';
 import { faultPlans, faultsIn, World, type FaultPlan } from '@washcoat/testing/simulation';
 import fc from 'fast-check';
-import { definitions, simulatedBooks, type SimulatedProduct } from './simulated-product';
+import { definitions, type SimulatedProduct } from './simulated-product';
 import { promiseQuery, WorkingDay, workingDays, type Task } from './working-day';
 
 /** A day: who does what, and what goes wrong. */
@@ -25,8 +24,8 @@ export async function liveDay(
   tamper?: (text: string) => string,
 ): Promise<Evening> {
   await product.clear();
-  const { adminUrl, urls } = product;
-  const world = await World.open({ adminUrl, urls, definitions, plan, tamper });
+  const { admin, stock, urls } = product;
+  const world = await World.open({ admin, stock, urls, definitions, plan, tamper });
   const day = new WorkingDay(world);
   const breaches: string[] = [];
   try {
@@ -41,7 +40,7 @@ export async function liveDay(
     items,
     payments: [...payments].sort(),
   }));
-  breaches.push(...(await auditBooks(adminUrl, simulatedBooks)));
+  breaches.push(...(await product.breaches()));
   breaches.push(...(await product.ask(promiseQuery, [JSON.stringify(promised)])));
   return { breaches, trace: world.trace };
 }

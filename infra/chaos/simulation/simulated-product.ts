@@ -15,8 +15,16 @@ import {
 } from '@washcoat/service-kit';
 import { loadsService } from '@washcoat/service-loads';
 import { reportingService } from '@washcoat/service-reporting';
-import { eventBooks, houseAdmin, HOUSE_ID, rulesOf, testSession, type BookRule } from '@washcoat/testing';
-import { barePlatform } from '@washcoat/testing/simulation';
+import {
+  breachesOf,
+  eventBooks,
+  houseAdmin,
+  HOUSE_ID,
+  rulesOf,
+  testSession,
+  type BookRule,
+} from '@washcoat/testing';
+import { barePlatform, ConnectionStock } from '@washcoat/testing/simulation';
 import pg from 'pg';
 import { productBooks } from '../product-books';
 import { witnessBooks, witnessService } from './witness';
@@ -81,10 +89,15 @@ export const people = {
 
 /** Databases of simulated days: migrated, with what entities and the catalogue tell, and made empty for every day. */
 export class SimulatedProduct {
+  /** What the services of one day leave to those of the next. */
+  readonly stock = new ConnectionStock();
+
   private constructor(
-    readonly adminUrl: string,
     readonly urls: Record<string, string>,
-    private readonly client: pg.Client,
+    /** A connection with the rights of an administrator. */
+    readonly admin: pg.Client,
+    /** Another one: what sweeps forgets its plans. */
+    private readonly sweeper: pg.Client,
     private readonly sweep: string,
   ) {}
 
@@ -106,23 +119,30 @@ export class SimulatedProduct {
     await fillShelf(shelf, products);
     while (await eventsUnderWay(shelf.database)) await timers.pause(20);
     for (const service of services) await service.stop();
-    const client = new pg.Client({ connectionString: adminUrl });
-    await client.connect();
-    return new SimulatedProduct(adminUrl, urls, client, await sweepOf(client));
+    const [admin, sweeper] = [new pg.Client(adminUrl), new pg.Client(adminUrl)];
+    await Promise.all([admin.connect(), sweeper.connect()]);
+    return new SimulatedProduct(urls, admin, sweeper, await sweepOf(admin));
   }
 
   /** Forgets the day before. */
   async clear(): Promise<void> {
-    await this.client.query(this.sweep);
+    await this.sweeper.query(this.sweep);
   }
 
   async ask(query: string, values: unknown[] = []): Promise<string[]> {
-    const { rows } = await this.client.query({ text: query, values, rowMode: 'array' });
+    const { rows } = await this.admin.query({ text: query, values, rowMode: 'array' });
     return rows.map(([value]) => String(value));
   }
 
-  close(): Promise<void> {
-    return this.client.end();
+  /** What does not add up, in sentences. */
+  breaches(): Promise<string[]> {
+    return breachesOf(this.admin, simulatedBooks);
+  }
+
+  async close(): Promise<void> {
+    await this.stock.close();
+    await this.sweeper.end();
+    await this.admin.end();
   }
 }
 

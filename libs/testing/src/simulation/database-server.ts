@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Step } from './scheduler';
 
 const LOOK_AFTER_MS = 15;
@@ -8,17 +8,7 @@ const END_LOOKS_AGAIN_MS = 1;
 
 /** The real PostgreSQL, as the world sees it from outside: who waits for whom, and how a connection is ended. */
 export class DatabaseServer {
-  private constructor(private readonly client: pg.Client) {}
-
-  static async open(adminUrl: string): Promise<DatabaseServer> {
-    const client = new pg.Client({ connectionString: adminUrl });
-    await client.connect();
-    return new DatabaseServer(client);
-  }
-
-  close(): Promise<void> {
-    return this.client.end();
-  }
+  constructor(private readonly client: pg.Client) {}
 
   async run(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
     const { rows } = await this.client.query(statement, values);

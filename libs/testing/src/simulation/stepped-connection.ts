@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from '@washcoat/service-kit';
 import pg from 'pg';
 import type { Actor } from './actor';
+import type { ConnectionStock, OpenConnection } from './connection-stock';
 import type { Scheduler } from './scheduler';
 
 /** A statement as it is handed to the driver. */
@@ -13,34 +14,51 @@ interface Question {
 
 type Callback = (error: unknown, result?: unknown) => void;
 
+/** Where a process gets its connections from, and what becomes of what it asks. */
+export interface Stepping {
+  scheduler: Scheduler;
+  stock: ConnectionStock;
+  /** Changes the text of what is asked, for worlds that are broken on purpose. */
+  tamper?(text: string): string;
+}
+
 /**
- * Connections of one process whose every statement is a step. `tamper` changes the text of what is asked, for worlds
- * that are broken on purpose.
+ * Connections of one process whose every statement is a step. What they ask goes over one of the stock, which outlives
+ * them; they have ended when that one has.
  */
 export function steppedConnection(
   actor: Actor,
-  scheduler: Scheduler,
-  tamper: (text: string) => string = (text) => text,
+  { scheduler, stock, tamper = (text) => text }: Stepping,
 ): DatabaseConnection {
   return class extends pg.Client {
-    constructor(config?: string | pg.ClientConfig) {
+    constructor(config: string | pg.ClientConfig = {}) {
       super(config);
+      const settings = typeof config === 'string' ? { connectionString: config } : config;
       this.on('error', () => undefined);
       const ended = new Promise((resolve) => this.once('end', () => resolve(undefined)));
-      const connect = this.connect.bind(this);
+      const tellError = (error: Error) => this.emit('error', error);
+      const tellEnd = () => this.emit('end');
+      let open: OpenConnection | undefined;
       const send = (question: unknown) =>
         new Promise((resolve, reject) => {
           const done: Callback = (error, result) => (error ? reject(error) : resolve(result));
-          Reflect.apply(pg.Client.prototype.query, this, [question, done]);
+          Reflect.apply(pg.Client.prototype.query, open?.client, [question, done]);
         });
-      let backend: number | undefined;
-      const open = async () => {
+      const connect = async () => {
         actor.mustLive();
-        await connect();
-        const { rows } = (await send('select pg_backend_pid() as pid')) as pg.QueryResult<{ pid: number }>;
-        backend = rows[0]?.pid;
-        if (backend !== undefined) actor.backends.add(backend);
+        const taken = await stock.take(settings);
+        if (!actor.isAlive) await stock.give(settings, taken);
         actor.mustLive();
+        open = taken;
+        open.client.on('error', tellError).on('end', tellEnd);
+        actor.backends.add(open.backend);
+      };
+      const end = async (done: () => void) => {
+        const left = open;
+        open = undefined;
+        left?.client.off('error', tellError).off('end', tellEnd);
+        if (left) await stock.give(settings, left);
+        done();
       };
       const ask = (question: string | Question, callback: Callback) => {
         if (typeof question === 'string') {
@@ -56,12 +74,13 @@ export function steppedConnection(
             kind: asked.commits || /^commit/i.test(asked.text) ? 'commit' : 'statement',
             label: asked.text.replace(/\s+/g, ' ').slice(0, 90),
             act: () => send(asked),
-            backend,
+            backend: open?.backend,
             ended,
           })
           .then((result) => callback(null, result), callback);
       };
-      Object.defineProperty(this, 'connect', { value: () => scheduler.busyWith(open()) });
+      Object.defineProperty(this, 'connect', { value: () => scheduler.busyWith(connect()) });
+      Object.defineProperty(this, 'end', { value: end });
       Object.defineProperty(this, 'query', { value: ask, configurable: true });
     }
   };

@@ -19,7 +19,9 @@ import {
   type Transport,
 } from '@washcoat/service-kit';
 import inject, { type InjectOptions } from 'light-my-request';
+import type pg from 'pg';
 import { Actor } from './actor';
+import type { ConnectionStock } from './connection-stock';
 import { DatabaseServer } from './database-server';
 import type { FaultPlan } from './faults';
 import { Scheduler, type Outcome, type Step } from './scheduler';
@@ -28,8 +30,10 @@ import { SimulatedClock } from './simulated-clock';
 import { steppedConnection } from './stepped-connection';
 
 export interface WorldOptions {
-  /** Connection address with the rights of an administrator. */
-  adminUrl: string;
+  /** A connection with the rights of an administrator, open as long as the world is. */
+  admin: pg.Client;
+  /** Where connections of services come from and go to. */
+  stock: ConnectionStock;
   /** The connection address of every service; their schemas are migrated. */
   urls: Record<string, string>;
   definitions: readonly ServiceDefinition[];
@@ -64,6 +68,7 @@ export class World {
   /** What was done, in order: for people who look at a failure. */
   readonly trace: string[] = [];
   private readonly scheduler = new Scheduler();
+  private readonly server: DatabaseServer;
   private readonly broker: SimulatedBroker;
   private readonly processes = new Map<string, Process>();
   private readonly sessions = new MemorySessionStore();
@@ -80,10 +85,8 @@ export class World {
   private ids = 0;
   private storeGoneUntil = -1;
 
-  private constructor(
-    private readonly options: WorldOptions,
-    private readonly server: DatabaseServer,
-  ) {
+  private constructor(private readonly options: WorldOptions) {
+    this.server = new DatabaseServer(options.admin);
     this.broker = new SimulatedBroker(this.scheduler, {
       isTwice: () => this.plan.twice.includes(this.acknowledgements++),
       isLate: () => this.plan.late.includes(this.deliveries++),
@@ -92,15 +95,17 @@ export class World {
 
   /** Opens the world; the services start with its first step. */
   static async open(options: WorldOptions): Promise<World> {
-    const world = new World(options, await DatabaseServer.open(options.adminUrl));
+    const world = new World(options);
     for (const name of world.processNames) await world.register(world.start(name));
     return world;
   }
 
   async close(): Promise<void> {
-    for (const { actor, services } of this.processes.values()) this.bury(actor, services);
+    for (const process of this.processes.values()) {
+      this.silence(process);
+      this.disconnect(process);
+    }
     await Promise.all(this.ended);
-    await this.server.close();
   }
 
   /** A token of somebody who is signed in. */
@@ -216,7 +221,8 @@ export class World {
   private platformOf(actor: Actor): Platform {
     const keys = new LocalKeySource();
     keys.add(KEY_ID, publicKey);
-    const { sessions } = this;
+    const { sessions, scheduler } = this;
+    const { stock, tamper } = this.options;
     return {
       environment: 'test',
       timezone: 'America/New_York',
@@ -238,7 +244,7 @@ export class World {
       services: { post: (service, path, body) => this.post(service, path, body) },
       secret: SECRET,
       logger: createLogger(actor.name, process.env.LOG_LEVEL ?? 'silent'),
-      databaseConnection: steppedConnection(actor, this.scheduler, this.options.tamper),
+      databaseConnection: steppedConnection(actor, { scheduler, stock, tamper }),
     };
   }
 
@@ -316,15 +322,20 @@ export class World {
     this.trace.push(`  ${actor.name} dies`);
     const process = this.processes.get(actor.name);
     if (process?.actor !== actor) return;
-    this.bury(actor, process.services);
+    this.silence(process);
     await this.server.end(actor.backends);
+    this.disconnect(process);
     this.clock.after(RESTART_MS, () => this.start(actor.name));
   }
 
-  private bury(actor: Actor, services: ReadonlyMap<string, Service>): void {
+  /** Lets a process do nothing any more. */
+  private silence({ actor }: Process): void {
     actor.die();
     this.scheduler.forget(actor);
     this.broker.leave(actor);
+  }
+
+  private disconnect({ services }: Process): void {
     for (const { database } of services.values()) this.ended.push(database.destroy());
   }
 
