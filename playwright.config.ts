@@ -26,6 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker answers passes by page.route; the tests of it switch it on.
     serviceWorkers: 'block',
-    launchOptions: browserLaunch,
+    // A page of a test lives for seconds: code that is compiled anew for speed does not pay for that any more.
+    launchOptions: { ...browserLaunch, args: [...browserLaunch.args, '--js-flags=--no-opt'] },
   },
 });

@@ -141,6 +141,7 @@ export {
   ToolbarSpace,
   TwoColumn,
 } from './page/page';
+export { tellHeight } from './page/tell-height';
 export { HiddenText } from './layer/hidden-text';
 export { InsideDialog, usePopLayer } from './layer/layer';
 export { useFocusReturn } from './layer/use-focus-return';

@@ -1,6 +1,6 @@
 import { headingStore, Slot, useSession, useStore } from '@washcoat/platform-sdk';
 import styled from 'styled-components';
-import { breakpoints, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, tellHeight, useIsNarrow } from '@washcoat/ui';
 import { TopBarHeading } from './top-bar-heading';
 import { ActionSlot } from './heading-slots';
 import { NoticeBell } from '../notices/notice-bell';
@@ -76,15 +76,8 @@ const SecondRow = styled.div`
   padding-bottom: ${({ theme }) => theme.space(3)};
 `;
 
-/** Says under what tables and sheets have to stop while the page scrolls. */
-function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
-  if (!bar) return undefined;
-  const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--top-bar-height', `${bar.offsetHeight}px`),
-  );
-  observer.observe(bar);
-  return () => observer.disconnect();
-}
+/** Tables and sheets end under it while the page scrolls. */
+const tellBarHeight = tellHeight('--top-bar-height');
 
 /**
  * Heading, search, actions of the page, what remotes add, theme and user. `title` stands until the page names itself.
@@ -108,7 +101,7 @@ export function TopBar({ title }: { title: string }) {
   );
   const isBesideSearch = isPhone && search !== undefined;
   return (
-    <Bar ref={tellHeight}>
+    <Bar ref={tellBarHeight}>
       <TopBarHeading heading={shown ?? { heading: title }} />
       {!isNarrow && search}
       <End>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { tellHeight } from '../page/tell-height';
 import { ToastCard } from './toast-card';
 import { currentToasts, onToasts } from './toast-store';
 import type { ToastMessage } from './toast-store';
@@ -33,6 +34,9 @@ const Stack = styled.div`
   }
 `;
 
+/** Pages whose last lines would stand under them leave them room. */
+const tellToastsHeight = tellHeight('--toasts-height');
+
 interface CardChoice {
   isRefused: boolean;
   keepsAll: boolean;
@@ -51,7 +55,7 @@ function cards(messages: readonly ToastMessage[], { isRefused, keepsAll }: CardC
 export function ToastHost({ keepsAll = false }: { keepsAll?: boolean } = {}) {
   const messages = useSyncExternalStore(onToasts, currentToasts, currentToasts);
   return (
-    <Stack data-toasts="" role="region" aria-label="Notifications">
+    <Stack ref={tellToastsHeight} data-toasts="" role="region" aria-label="Notifications">
       <div role="status" aria-live="polite">
         {cards(messages, { isRefused: false, keepsAll })}
       </div>

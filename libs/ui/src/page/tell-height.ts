@@ -1,0 +1,14 @@
+/**
+ * A ref that says on the root of the document how high an element is, in pixels, as long as it stands there: for what has
+ * to end before it, or to leave it room. `name` is a custom property such as `--top-bar-height`.
+ */
+export function tellHeight(name: `--${string}-height`) {
+  return (element: HTMLElement | null): (() => void) | undefined => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty(name, `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+}
