@@ -1,4 +1,5 @@
 import { surroundedBy, type Surroundings, type Timer } from '@washcoat/service-kit';
+import type { OpenConnection } from './connection-stock';
 import type { SimulatedClock } from './simulated-clock';
 
 /** What a dead process would have seen: nobody does. */
@@ -13,8 +14,8 @@ export class Actor {
   private isDead = false;
   private readonly cancels = new Set<() => void>();
   private readonly onDeath = new Set<() => void>();
-  /** Ids of the servers of its connections to the database. */
-  readonly backends = new Set<number>();
+  /** Its connections to the database. */
+  readonly connections = new Set<OpenConnection>();
   readonly surroundings: Surroundings;
 
   constructor(

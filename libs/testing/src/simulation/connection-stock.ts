@@ -1,10 +1,23 @@
 import pg from 'pg';
 
-/** A connection that is open, and the id of its server. */
+/** A connection that is open. */
 export interface OpenConnection {
   client: pg.Client;
+  /** The id of its server. */
   backend: number;
+  /** How many questions are not answered yet. */
+  asked: number;
 }
+
+/** Gives up what its session has and holds, as its end would; only its plans are kept. */
+export async function endSession({ client }: OpenConnection): Promise<void> {
+  await client.query(`rollback; close all; unlisten *; reset all; select pg_advisory_unlock_all();
+    discard temp; discard sequences`);
+}
+
+/** Whether nothing is begun or asked over it, so that the database would not notice its end. */
+export const isIdle = ({ client, asked }: OpenConnection): boolean =>
+  asked === 0 && client.getTransactionStatus() === 'I';
 
 /**
  * Connections that one simulated day leaves behind for the next: each is a process of PostgreSQL that has to learn its
@@ -24,12 +37,16 @@ export class ConnectionStock {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const [row] = rows;
     if (!row) throw new Error('PostgreSQL does not say which process serves a connection.');
-    return { client, backend: row.pid };
+    return { client, backend: row.pid, asked: 0 };
   }
 
-  /** Takes one back that nobody asks any more; what it has begun is undone, and one whose server has gone is forgotten. */
+  /** Takes one back that nobody asks any more, as if it were new; one that does not answer is closed. */
   async give(config: pg.ClientConfig, connection: OpenConnection): Promise<void> {
-    if (!(await isThere(connection))) return;
+    try {
+      await endSession(connection);
+    } catch {
+      return connection.client.end();
+    }
     const others = this.free.get(keyOf(config)) ?? [];
     this.free.set(keyOf(config), [...others, connection]);
   }
@@ -42,9 +59,3 @@ export class ConnectionStock {
 }
 
 const keyOf = ({ connectionString, options }: pg.ClientConfig) => `${connectionString} ${options}`;
-
-const isThere = ({ client }: OpenConnection): Promise<boolean> =>
-  client.query('rollback').then(
-    () => true,
-    () => false,
-  );

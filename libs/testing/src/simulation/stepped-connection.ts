@@ -37,12 +37,21 @@ export function steppedConnection(
       this.on('error', () => undefined);
       const ended = new Promise((resolve) => this.once('end', () => resolve(undefined)));
       const tellError = (error: Error) => this.emit('error', error);
-      const tellEnd = () => this.emit('end');
       let open: OpenConnection | undefined;
+      const tellEnd = () => {
+        if (open) actor.connections.delete(open);
+        this.emit('end');
+      };
       const send = (question: unknown) =>
         new Promise((resolve, reject) => {
-          const done: Callback = (error, result) => (error ? reject(error) : resolve(result));
-          Reflect.apply(pg.Client.prototype.query, open?.client, [question, done]);
+          const asked = open;
+          if (!asked) return reject(new Error('The connection is closed.'));
+          asked.asked++;
+          const done: Callback = (error, result) => {
+            asked.asked--;
+            return error ? reject(error) : resolve(result);
+          };
+          Reflect.apply(pg.Client.prototype.query, asked.client, [question, done]);
         });
       const connect = async () => {
         actor.mustLive();
@@ -51,13 +60,16 @@ export function steppedConnection(
         actor.mustLive();
         open = taken;
         open.client.on('error', tellError).on('end', tellEnd);
-        actor.backends.add(open.backend);
+        actor.connections.add(open);
       };
       const end = async (done: () => void) => {
         const left = open;
         open = undefined;
         left?.client.off('error', tellError).off('end', tellEnd);
-        if (left) await stock.give(settings, left);
+        if (left) {
+          actor.connections.delete(left);
+          await stock.give(settings, left);
+        }
         done();
       };
       const ask = (question: string | Question, callback: Callback) => {

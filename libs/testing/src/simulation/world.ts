@@ -21,7 +21,7 @@ import {
 import inject, { type InjectOptions } from 'light-my-request';
 import type pg from 'pg';
 import { Actor } from './actor';
-import type { ConnectionStock } from './connection-stock';
+import { endSession, isIdle, type ConnectionStock } from './connection-stock';
 import { DatabaseServer } from './database-server';
 import type { FaultPlan } from './faults';
 import { Scheduler, type Outcome, type Step } from './scheduler';
@@ -323,7 +323,10 @@ export class World {
     const process = this.processes.get(actor.name);
     if (process?.actor !== actor) return;
     this.silence(process);
-    await this.server.end(actor.backends);
+    const idle = [...actor.connections].filter(isIdle);
+    const busy = [...actor.connections].filter((connection) => !idle.includes(connection));
+    await this.server.end(busy.map(({ backend }) => backend));
+    await Promise.all(idle.map(endSession));
     this.disconnect(process);
     this.clock.after(RESTART_MS, () => this.start(actor.name));
   }
