@@ -26,7 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker answers passes by page.route; the tests of it switch it on.
     serviceWorkers: 'block',
-    // A page of a test lives for seconds: code that is compiled anew for speed does not pay for that any more.
+    // A page of a test lives for seconds, in which what TurboFan compiles does not pay for its work.
     launchOptions: { ...browserLaunch, args: [...browserLaunch.args, '--js-flags=--no-opt'] },
   },
 });

@@ -43,7 +43,7 @@ const domains = definitions.map(({ name }) => name);
 const SECRET = createHash('sha256').update('test').digest('hex');
 
 /** What must hold in the simulated world at the end of a day. */
-export const simulatedBooks: readonly BookRule[] = [
+const simulatedBooks: readonly BookRule[] = [
   ...rulesOf(productBooks, domains),
   ...eventBooks(['witness']),
   ...rulesOf(witnessBooks, domains),

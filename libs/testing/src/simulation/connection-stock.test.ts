@@ -49,7 +49,7 @@ describe('connections that one day leaves to the next', () => {
     expect(await stock.take(settings())).not.toBe(gone);
   });
 
-  it('are those of the same address and the same settings', async () => {
+  it('are those of the same address and the same options', async () => {
     const plain = await stock.take({ connectionString: database.url });
     await stock.give({ connectionString: database.url }, plain);
     expect(await stock.take(settings())).not.toBe(plain);

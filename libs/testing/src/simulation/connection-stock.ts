@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** What a connection is opened with; those of one address and one text of options serve for each other. */
+export type Settings = pg.ClientConfig & { connectionString: string };
+
 /** A connection that is open. */
 export interface OpenConnection {
   client: pg.Client;
@@ -11,8 +14,8 @@ export interface OpenConnection {
 
 /** Gives up what its session has and holds, as its end would; only its plans are kept. */
 export async function endSession({ client }: OpenConnection): Promise<void> {
-  await client.query(`rollback; close all; unlisten *; reset all; select pg_advisory_unlock_all();
-    discard temp; discard sequences`);
+  await client.query(`rollback; set session authorization default; close all; unlisten *; reset all;
+    select pg_advisory_unlock_all(); discard temp; discard sequences`);
 }
 
 /** Whether nothing is begun or asked over it, so that the database would not notice its end. */
@@ -27,10 +30,10 @@ export class ConnectionStock {
   private readonly free = new Map<string, OpenConnection[]>();
 
   /** One that is left, or a new one. */
-  async take(config: pg.ClientConfig): Promise<OpenConnection> {
-    const left = this.free.get(keyOf(config))?.pop();
+  async take(settings: Settings): Promise<OpenConnection> {
+    const left = this.free.get(keyOf(settings))?.pop();
     if (left) return left;
-    const client = new pg.Client(config);
+    const client = new pg.Client(settings);
     // Who has it hears of errors as well; while nobody has, whoever gets it next does.
     client.on('error', () => undefined);
     await client.connect();
@@ -40,15 +43,15 @@ export class ConnectionStock {
     return { client, backend: row.pid, asked: 0 };
   }
 
-  /** Takes one back that nobody asks any more, as if it were new; one that does not answer is closed. */
-  async give(config: pg.ClientConfig, connection: OpenConnection): Promise<void> {
+  /** Takes one back that nobody asks any more, as if it were new; one that refuses that, or has ended, is closed. */
+  async give(settings: Settings, connection: OpenConnection): Promise<void> {
     try {
       await endSession(connection);
     } catch {
       return connection.client.end();
     }
-    const others = this.free.get(keyOf(config)) ?? [];
-    this.free.set(keyOf(config), [...others, connection]);
+    const others = this.free.get(keyOf(settings)) ?? [];
+    this.free.set(keyOf(settings), [...others, connection]);
   }
 
   async close(): Promise<void> {
@@ -58,4 +61,4 @@ export class ConnectionStock {
   }
 }
 
-const keyOf = ({ connectionString, options }: pg.ClientConfig) => `${connectionString} ${options}`;
+const keyOf = ({ connectionString, options }: Settings) => `${connectionString} ${options}`;

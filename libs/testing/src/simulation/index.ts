@@ -1,4 +1,4 @@
 export * from './faults';
 export * from './bare-platform';
-export * from './connection-stock';
+export { ConnectionStock } from './connection-stock';
 export * from './world';

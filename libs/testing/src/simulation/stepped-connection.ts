@@ -1,7 +1,7 @@
 import type { DatabaseConnection } from '@washcoat/service-kit';
 import pg from 'pg';
 import type { Actor } from './actor';
-import type { ConnectionStock, OpenConnection } from './connection-stock';
+import type { ConnectionStock, OpenConnection, Settings } from './connection-stock';
 import type { Scheduler } from './scheduler';
 
 /** A statement as it is handed to the driver. */
@@ -23,8 +23,8 @@ export interface Stepping {
 }
 
 /**
- * Connections of one process whose every statement is a step. What they ask goes over one of the stock, which outlives
- * them; they have ended when that one has.
+ * Connections of one process whose every statement is a step. What one asks goes over one of the stock, which outlives it;
+ * it ends when it is given up or that one ends.
  */
 export function steppedConnection(
   actor: Actor,
@@ -33,7 +33,7 @@ export function steppedConnection(
   return class extends pg.Client {
     constructor(config: string | pg.ClientConfig = {}) {
       super(config);
-      const settings = typeof config === 'string' ? { connectionString: config } : config;
+      const settings = settingsOf(config);
       this.on('error', () => undefined);
       const ended = new Promise((resolve) => this.once('end', () => resolve(undefined)));
       const tellError = (error: Error) => this.emit('error', error);
@@ -44,14 +44,14 @@ export function steppedConnection(
       };
       const send = (question: unknown) =>
         new Promise((resolve, reject) => {
-          const asked = open;
-          if (!asked) return reject(new Error('The connection is closed.'));
-          asked.asked++;
+          const over = open;
+          if (!over) return reject(new Error('The connection is closed.'));
+          over.asked++;
           const done: Callback = (error, result) => {
-            asked.asked--;
+            over.asked--;
             return error ? reject(error) : resolve(result);
           };
-          Reflect.apply(pg.Client.prototype.query, asked.client, [question, done]);
+          Reflect.apply(pg.Client.prototype.query, over.client, [question, done]);
         });
       const connect = async () => {
         actor.mustLive();
@@ -70,6 +70,7 @@ export function steppedConnection(
           actor.connections.delete(left);
           await stock.give(settings, left);
         }
+        this.emit('end');
         done();
       };
       const ask = (question: string | Question, callback: Callback) => {
@@ -91,9 +92,17 @@ export function steppedConnection(
           })
           .then((result) => callback(null, result), callback);
       };
+      Object.defineProperty(this, 'processID', { get: () => open?.backend ?? null });
       Object.defineProperty(this, 'connect', { value: () => scheduler.busyWith(connect()) });
       Object.defineProperty(this, 'end', { value: end });
       Object.defineProperty(this, 'query', { value: ask, configurable: true });
     }
   };
+}
+
+function settingsOf(config: string | pg.ClientConfig): Settings {
+  const given = typeof config === 'string' ? { connectionString: config } : config;
+  const { connectionString } = given;
+  if (!connectionString) throw new TypeError('A connection without an address.');
+  return { ...given, connectionString };
 }

@@ -326,7 +326,8 @@ export class World {
     const idle = [...actor.connections].filter(isIdle);
     const busy = [...actor.connections].filter((connection) => !idle.includes(connection));
     await this.server.end(busy.map(({ backend }) => backend));
-    await Promise.all(idle.map(endSession));
+    // One whose connection was lost meanwhile has ended already.
+    await Promise.all(idle.filter((each) => actor.connections.has(each)).map(endSession));
     this.disconnect(process);
     this.clock.after(RESTART_MS, () => this.start(actor.name));
   }
@@ -338,8 +339,10 @@ export class World {
     this.broker.leave(actor);
   }
 
-  private disconnect({ services }: Process): void {
-    for (const { database } of services.values()) this.ended.push(database.destroy());
+  /** Gives its connections back; those of pools that a service has besides are ended. */
+  private disconnect({ actor, services }: Process): void {
+    const given = Promise.all([...services.values()].map(({ database }) => database.destroy()));
+    this.ended.push(given.then(() => this.server.end([...actor.connections].map(({ backend }) => backend))));
   }
 
   private async isAtRest(): Promise<boolean> {
