@@ -42,6 +42,8 @@ test('[INV-022] [PAY-009] on a short invoice toasts lie over nothing that is pre
   await expect(page.getByRole('form', { name: 'Add payment' })).toBeVisible();
   const toasts = page.locator('[data-toasts] [data-kind]').filter({ hasText: request.title });
   told = 3;
+  // A page that comes into view asks for news.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   // They stay until they are dismissed.
   await expect(toasts).toHaveCount(told, { timeout: 20_000 });
   await expect.poll(() => coveredParts(page)).toEqual([]);

@@ -17,7 +17,9 @@ export class DatabaseServer {
 
   /** Ends connections and waits until what they held is free again. */
   async end(backends: Iterable<number>): Promise<void> {
-    const asked = [[...backends]];
+    const ids = [...backends];
+    if (!ids.length) return;
+    const asked = [ids];
     await this.client.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', asked);
     // The server's own waiting for the end looks only every tenth of a second.
     for (

@@ -326,8 +326,9 @@ export class World {
     const idle = [...actor.connections].filter(isIdle);
     const busy = [...actor.connections].filter((connection) => !idle.includes(connection));
     await this.server.end(busy.map(({ backend }) => backend));
-    // One whose connection was lost meanwhile has ended already.
-    await Promise.all(idle.filter((each) => actor.connections.has(each)).map(endSession));
+    const left = idle.filter((each) => actor.connections.has(each));
+    // One that was lost meanwhile refuses, and is waited for.
+    await Promise.all(left.map((each) => endSession(each).catch(() => this.server.end([each.backend]))));
     this.disconnect(process);
     this.clock.after(RESTART_MS, () => this.start(actor.name));
   }
