@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@washcoat/service-kit/testing';
 import { ConnectionStock, isIdle } from './connection-stock';
+import { DatabaseServer } from './database-server';
 
 describe('connections that one day leaves to the next', () => {
   let database: TestDatabase;
@@ -14,6 +15,7 @@ describe('connections that one day leaves to the next', () => {
     await database.drop();
   });
 
+  const thisDatabase = 'select oid from pg_database where datname = current_database()';
   const settings = () => ({ connectionString: database.url, options: '-c search_path=public' });
 
   it('know nothing of what was begun, set or locked over them', async () => {
@@ -47,6 +49,28 @@ describe('connections that one day leaves to the next', () => {
     await stock.give(settings(), other);
     expect(await stock.take(settings())).toBe(other);
     expect(await stock.take(settings())).not.toBe(gone);
+  });
+
+  it('end with a process that dies while it asks or has begun something, and are left by it otherwise', async () => {
+    const [asking, begun, idle] = [
+      await stock.take(settings()),
+      await stock.take(settings()),
+      await stock.take(settings()),
+    ];
+    const server = new DatabaseServer((await stock.take({ connectionString: database.url })).client);
+    await idle.client.query('select pg_advisory_lock(1)');
+    await begun.client.query('begin; select pg_advisory_lock(2)');
+    asking.asked++;
+    const asked = asking.client.query('select pg_advisory_lock(3), pg_sleep(60)');
+    const refused = expect(asked).rejects.toThrow(/terminat/);
+    const ends = [asking, begun].map(({ client }) => new Promise((resolve) => client.once('end', resolve)));
+    await server.loseClients(new Set([asking, begun, idle]));
+    await Promise.all([refused, ...ends]);
+    expect(
+      await server.run(`select from pg_locks where locktype = 'advisory' and database = (${thisDatabase})`),
+    ).toEqual([]);
+    expect((await idle.client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await stock.give(settings(), idle);
   });
 
   it('are those of the same address and the same options', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { endSession, isIdle, type OpenConnection } from './connection-stock';
 import type { Step } from './scheduler';
 
 const LOOK_AFTER_MS = 15;
@@ -33,6 +34,19 @@ export class DatabaseServer {
       );
       if (!rows.length) return;
     }
+  }
+
+  /**
+   * A process that has these connections is gone: those with something begun or asked end, which undoes it. The others are
+   * left without locks and settings. What ends meanwhile is taken out of `connections` by who put it there.
+   */
+  async loseClients(connections: ReadonlySet<OpenConnection>): Promise<void> {
+    const idle = [...connections].filter(isIdle);
+    const busy = [...connections].filter((connection) => !idle.includes(connection));
+    await this.end(busy.map(({ backend }) => backend));
+    const left = idle.filter((each) => connections.has(each));
+    // One that was lost meanwhile refuses, and is waited for.
+    await Promise.all(left.map((each) => endSession(each).catch(() => this.end([each.backend]))));
   }
 
   /** Those of the connections that wait for a lock of another one. */

@@ -21,7 +21,7 @@ import {
 import inject, { type InjectOptions } from 'light-my-request';
 import type pg from 'pg';
 import { Actor } from './actor';
-import { endSession, isIdle, type ConnectionStock } from './connection-stock';
+import type { ConnectionStock } from './connection-stock';
 import { DatabaseServer } from './database-server';
 import type { FaultPlan } from './faults';
 import { Scheduler, type Outcome, type Step } from './scheduler';
@@ -323,12 +323,7 @@ export class World {
     const process = this.processes.get(actor.name);
     if (process?.actor !== actor) return;
     this.silence(process);
-    const idle = [...actor.connections].filter(isIdle);
-    const busy = [...actor.connections].filter((connection) => !idle.includes(connection));
-    await this.server.end(busy.map(({ backend }) => backend));
-    const left = idle.filter((each) => actor.connections.has(each));
-    // One that was lost meanwhile refuses, and is waited for.
-    await Promise.all(left.map((each) => endSession(each).catch(() => this.server.end([each.backend]))));
+    await this.server.loseClients(actor.connections);
     this.disconnect(process);
     this.clock.after(RESTART_MS, () => this.start(actor.name));
   }
