@@ -21,7 +21,9 @@ async function smallCart(caller: Caller, loadName: string): Promise<string> {
   return loadId;
 }
 
-test('[INV-022] [PAY-009] on a short invoice toasts lie over nothing that is pressed', async ({ page }) => {
+test('[INV-022] [PAY-009] on a short invoice toasts lie over nothing that is pressed, and news wait behind what is open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 768 });
   const buyer = await Caller.signIn(BUYER);
   const loadId = await smallCart(buyer, unique('short'));
@@ -47,7 +49,12 @@ test('[INV-022] [PAY-009] on a short invoice toasts lie over nothing that is pre
   // They stay until they are dismissed.
   await expect(toasts).toHaveCount(told, { timeout: 20_000 });
   await expect.poll(() => coveredParts(page)).toEqual([]);
-  await expect(toasts).toHaveCount(told);
+  await expect(toasts.filter({ visible: true })).toHaveCount(told);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(toasts.filter({ visible: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(toasts.filter({ visible: true })).toHaveCount(told);
 });
 
 test.describe('on a phone', () => {

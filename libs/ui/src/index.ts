@@ -78,6 +78,7 @@ export type { CardProps } from './card/card';
 
 export { Dialog } from './dialog/dialog';
 export type { DialogProps } from './dialog/dialog';
+export { overPage } from './dialog/dialog-style';
 export type { DialogWidth } from './dialog/dialog-style';
 export { ConfirmDialog } from './dialog/confirm-dialog';
 export type { ConfirmDialogProps } from './dialog/confirm-dialog';

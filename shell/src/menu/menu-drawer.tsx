@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import type { MouseEvent } from 'react';
-import { HiddenText } from '@washcoat/ui';
+import { HiddenText, overPage } from '@washcoat/ui';
 import styled, { keyframes } from 'styled-components';
 import { useClosedByNavigation } from '../page/use-closed-by-navigation';
 import { MenuContent } from './menu-content';
@@ -10,7 +10,7 @@ const slideIn = keyframes`
   from { transform: translateX(-100%); }
 `;
 
-const Scrim = styled(Dialog.Overlay)`
+const Scrim = styled(Dialog.Overlay).attrs(overPage)`
   position: fixed;
   z-index: ${({ theme }) => theme.z.drawer};
   inset: 0;

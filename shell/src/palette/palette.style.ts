@@ -1,4 +1,4 @@
-import { breakpoints, touchScreen } from '@washcoat/ui';
+import { breakpoints, overPage, touchScreen } from '@washcoat/ui';
 import { Dialog } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 
@@ -6,7 +6,7 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-export const Shade = styled(Dialog.Overlay)`
+export const Shade = styled(Dialog.Overlay).attrs(overPage)`
   position: fixed;
   z-index: ${({ theme }) => theme.z.scrim};
   inset: 0;

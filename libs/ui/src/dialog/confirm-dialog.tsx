@@ -5,10 +5,19 @@ import styled from 'styled-components';
 import { Button } from '../button/button';
 import { InsideDialog } from '../layer/layer';
 import { useFocusReturn } from '../layer/use-focus-return';
-import { Buttons, Consequence, panel, Problem, sentenceText, shade, titleText } from './dialog-style';
+import {
+  Buttons,
+  Consequence,
+  overPage,
+  panel,
+  Problem,
+  sentenceText,
+  shade,
+  titleText,
+} from './dialog-style';
 import type { DialogWidth } from './dialog-style';
 
-const Shade = styled(AlertDialog.Overlay)`
+const Shade = styled(AlertDialog.Overlay).attrs(overPage)`
   ${shade}
 `;
 const Panel = styled(AlertDialog.Content)<{ $width: DialogWidth }>`

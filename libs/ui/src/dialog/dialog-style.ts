@@ -13,6 +13,9 @@ const rise = keyframes`
   from { opacity: 0; transform: translate(-50%, -48%); }
 `;
 
+/** Marks what shades the page: while it is there no key reaches what lies below, and news of others wait. */
+export const overPage = { className: 'over-page' } as const;
+
 /** The shade over the page. */
 export const shade = css`
   position: fixed;
@@ -45,7 +48,7 @@ export const panel = css<{ $width: DialogWidth }>`
   }
 `;
 
-export const Shade = styled(DialogPrimitive.Overlay)`
+export const Shade = styled(DialogPrimitive.Overlay).attrs(overPage)`
   ${shade}
 `;
 

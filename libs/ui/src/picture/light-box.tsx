@@ -6,13 +6,9 @@ import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { InsideDialog } from '../layer/layer';
 import { useFocusReturn } from '../layer/use-focus-return';
-import { shade } from '../dialog/dialog-style';
+import { Shade } from '../dialog/dialog-style';
 import { Picture } from './picture';
 import type { PictureProps } from './picture';
-
-const Shade = styled(Dialog.Overlay)`
-  ${shade}
-`;
 
 const Panel = styled(Dialog.Content)`
   position: fixed;

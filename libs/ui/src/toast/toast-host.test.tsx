@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderThemed } from '../../testing/render';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { Dialog } from '../dialog/dialog';
 import { lightTheme } from '../theme/theme';
 import { ToastHost } from './toast-host';
 import { toast } from './toast-store';
@@ -49,6 +51,31 @@ it('stays until it is dismissed when something was refused, and when there is ne
   expect(screen.getByRole('status')).toHaveTextContent('Corner Muffler requests a grading session');
   for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a dialog', <Dialog isOpen onClose={() => undefined} title="Add payment" />],
+  [
+    'a question',
+    <ConfirmDialog
+      isOpen
+      title="Delete cart"
+      question="Delete it?"
+      confirmLabel="Delete cart"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    />,
+  ],
+])('lets news wait while %s is open, and nothing else', (_, shown) => {
+  act(() => {
+    toast.error('Failed to update the load');
+    toast.news('Corner Muffler requests a grading session');
+  });
+  const { unmount } = renderThemed(shown);
+  expect(screen.getByText('Corner Muffler requests a grading session')).not.toBeVisible();
+  expect(screen.getByText('Failed to update the load')).toBeVisible();
+  unmount();
+  expect(screen.getByText('Corner Muffler requests a grading session')).toBeVisible();
 });
 
 it('keeps a success, too, where everything is kept', () => {

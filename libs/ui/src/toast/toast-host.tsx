@@ -26,6 +26,10 @@ const Stack = styled.div`
   & > div:not(:empty) + div:not(:empty) {
     margin-top: ${({ theme }) => theme.space(3)};
   }
+  /* News wait while something shades the page: they would lie over its buttons, and no key could reach them. */
+  html:has(.over-page) & [data-kind='news'] {
+    display: none;
+  }
   @media (max-width: 719.98px) {
     right: ${({ theme }) => theme.space(4)};
   }
