@@ -16,6 +16,8 @@ type OrderFacts = Pick<
   | 'unansweredCount'
   | 'waitingCount'
   | 'party'
+  | 'firstName'
+  | 'waitsForSeller'
 > & {
   /** The prices of the quote were held until a moment that is over. */
   isHoldOver?: boolean;
@@ -49,6 +51,7 @@ export function completeBlocked(load: OrderFacts): string | undefined {
   if (load.type === loadTypes.quote && load.status === loadStatuses.convertedToQuote)
     return load.isHoldOver ? HOLD_IS_OVER : load.heldUntil ? IS_HELD : IS_QUOTE;
   if (load.status === loadStatuses.notStarted || load.itemCount === 0) return NO_ITEMS;
+  if (load.waitsForSeller) return `${load.firstName || 'The seller'} has to finish it first`;
   return load.isHoldOver ? HOLD_IS_OVER : openText(load);
 }
 

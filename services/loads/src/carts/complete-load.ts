@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { loadStatuses, loadTypes } from '@washcoat/contract-loads';
+import { loadTypes } from '@washcoat/contract-loads';
 import { conflict, type UnitOfWork } from '@washcoat/service-kit';
 import { offered } from '../items/item';
 import { assertAnswered } from '../items/item.policy';
@@ -20,7 +20,7 @@ import {
   type Signing,
 } from './required-documents';
 import { publishLoad } from './publish-load';
-import { isAskedFor } from './taking-part';
+import { waitsForSeller } from './taking-part';
 
 /**
  * COMPLETE ORDER: the buyer makes the load an invoice. However often it is sent, it is done once: the row is locked,
@@ -68,9 +68,8 @@ export async function completeLoad(
   return answer;
 }
 
-/** What a subscriber or a partner asked for is finished first (GAP-LDET-06); carts of the house are not. */
 function assertFinished(load: LoadRecord) {
-  if (!isAskedFor(load) || load.status === loadStatuses.waitingBuyerApproval) return;
+  if (!waitsForSeller(load)) return;
   throw conflict(
     `This load is in process: ${load.firstName || 'the seller'} has to finish it first.`,
     'NOT_FINISHED',

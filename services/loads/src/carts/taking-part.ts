@@ -1,4 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
+import { loadStatuses, loadTypes } from '@washcoat/contract-loads';
 import type { LoadFields, LoadRecord } from './load.model';
 import { assistedBy, type Party } from './party';
 
@@ -28,3 +29,7 @@ export const isAskedFor = ({
   startedBy,
 }: Pick<LoadRecord, 'sellerUserId' | 'startedBy'>): boolean =>
   sellerUserId !== null || startedBy === 'seller';
+
+/** Whether a load has to be finished before it is completed (GAP-LDET-06): one that was asked for is, a cart of the house is not. */
+export const waitsForSeller = (load: LoadRecord): boolean =>
+  load.type !== loadTypes.invoice && load.status !== loadStatuses.waitingBuyerApproval && isAskedFor(load);
