@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { muteTooltips } from '../tooltip/mute-tooltips';
 
 /** Where the focus goes back to: what had it, or the button of the menu it was in. */
 function originOf(focused: Element | null): Element | null {
@@ -23,7 +24,9 @@ export function useFocusReturn(): FocusReturn {
     },
     giveBack: (event) => {
       event.preventDefault();
-      if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+      if (!(origin.current instanceof HTMLElement && origin.current.isConnected)) return;
+      muteTooltips();
+      origin.current.focus();
     },
   };
 }

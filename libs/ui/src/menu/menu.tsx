@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { usePopLayer } from '../layer/layer';
 import { popSurface } from '../layer/pop-motion';
 import { touchScreen } from '../theme/touch';
+import { muteTooltips } from '../tooltip/mute-tooltips';
 
 const List = styled(DropdownMenu.Content)<{ $z: number }>`
   ${popSurface}
@@ -124,7 +125,14 @@ function OpenMenu({ entries, align = 'end', label }: Omit<MenuProps, 'trigger'>)
   const keys = keysOf(entries);
   return (
     <DropdownMenu.Portal>
-      <List align={align} sideOffset={4} collisionPadding={8} aria-label={label} $z={layer}>
+      <List
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+        aria-label={label}
+        onCloseAutoFocus={muteTooltips}
+        $z={layer}
+      >
         {entries.map((entry, index) => (
           <MenuRow key={keys[index]} entry={entry} />
         ))}

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { usePopLayer } from '../layer/layer';
 import { popSurface } from '../layer/pop-motion';
+import { muteTooltips } from '../tooltip/mute-tooltips';
 
 const Panel = styled(PopoverPrimitive.Content)<{ $z: number; $width: number }>`
   ${popSurface}
@@ -84,7 +85,9 @@ function OpenPopover(props: OpenPopoverProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!isLeft.current) button.current?.focus();
+            if (isLeft.current) return;
+            muteTooltips();
+            button.current?.focus();
           }}
           $z={layer}
           $width={width}

@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
+import { areTooltipsMuted } from './mute-tooltips';
 
 export interface TooltipTriggerProps extends ComponentProps<typeof Slot.Root> {
   /** Nothing opens while there is nothing to say. */
@@ -11,5 +12,8 @@ export interface TooltipTriggerProps extends ComponentProps<typeof Slot.Root> {
 /** Gives its child what opens and closes a tooltip. */
 export function TooltipTrigger(props: TooltipTriggerProps) {
   const { isSilent, 'data-state': _stateOfTooltip, onPointerMove, onFocus, ...rest } = props;
-  return <Slot.Root {...rest} {...(!isSilent && { onPointerMove, onFocus })} />;
+  const openOnFocus = (event: FocusEvent<HTMLElement>) => {
+    if (!areTooltipsMuted()) onFocus?.(event);
+  };
+  return <Slot.Root {...rest} {...(!isSilent && { onPointerMove, onFocus: openOnFocus })} />;
 }
