@@ -1,9 +1,13 @@
+import { breakpoints } from '@washcoat/ui';
 import styled from 'styled-components';
 
-/** What is chosen from in a dialog: as many rows as there are, in a part that scrolls. */
+/** What is chosen from in a dialog: as many rows as there are, in a part that scrolls; on a phone the dialog does. */
 export const Choices = styled.ul`
   max-height: min(40vh, 360px);
   overflow-y: auto;
+  @media (max-width: ${breakpoints.phone - 0.02}px) {
+    max-height: none;
+  }
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.field};
 
