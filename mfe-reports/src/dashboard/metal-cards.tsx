@@ -1,6 +1,14 @@
 import type { DashboardSummary, MorningMetal } from '@washcoat/contract-reporting';
 import { hrefTo } from '@washcoat/platform-sdk';
-import { Card, formatDate, formatMoney, formatSigned, MetalMarker, percentSign } from '@washcoat/ui';
+import {
+  Card,
+  formatDate,
+  formatMoney,
+  formatSigned,
+  HiddenText,
+  MetalMarker,
+  percentSign,
+} from '@washcoat/ui';
 import { CardLink, Loud, MetalRow, Metals } from './dashboard.style';
 import { MetalLine } from './metal-line';
 
@@ -43,6 +51,7 @@ function MetalCard({ metal, appliedAt }: { metal: MorningMetal; appliedAt: strin
           </div>
           <MetalLine metal={metal.metal} values={history.map(({ marketOz }) => marketOz)} />
         </MetalRow>
+        <HiddenText>, its history</HiddenText>
       </Card>
     </CardLink>
   );
