@@ -2,6 +2,7 @@ import type { ConverterChange } from '@washcoat/contract-converters';
 import type { HistoryEntry } from '@washcoat/contract-kernel';
 import { RecordHistory } from '@washcoat/platform-sdk/forms';
 import { converterFieldNames } from '../converter/converter-field-names';
+import { converterFieldText } from '../converter/converter-field-text';
 import { useConverterChangesQuery } from './converter-changes.api';
 import { ProposalCause } from './proposal-cause';
 
@@ -13,9 +14,19 @@ export default function ConverterChangesPart({ productId }: { productId: string 
       title="Changes"
       fieldNames={converterFieldNames}
       useHistory={useHistory}
+      inWords={inWords}
       causeOf={(entry) => isProposed(entry) && <ProposalCause {...entry.proposal} />}
     />
   );
+}
+
+function inWords(entry: HistoryEntry): HistoryEntry {
+  const changes = entry.changes.map(({ field, before, after }) => ({
+    field,
+    before: before && converterFieldText(field, before),
+    after: after && converterFieldText(field, after),
+  }));
+  return { ...entry, changes };
 }
 
 type ProposedChange = ConverterChange & Required<Pick<ConverterChange, 'proposal'>>;

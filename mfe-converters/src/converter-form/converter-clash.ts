@@ -1,6 +1,7 @@
 import { noValue } from '@washcoat/ui';
 import type { ClashField } from '@washcoat/ui';
 import { converterFieldNames } from '../converter/converter-field-names';
+import { converterFieldText } from '../converter/converter-field-text';
 import type { ConverterEntry, VehicleEntry } from './converter-entry';
 
 type Value = ConverterEntry[keyof ConverterEntry];
@@ -8,9 +9,9 @@ type Value = ConverterEntry[keyof ConverterEntry];
 const vehicleText = ({ make, model, yearFrom, yearTo }: VehicleEntry) =>
   `${make} ${model} ${yearFrom}–${yearTo}`;
 
-function shown(value: Value): string {
+function shown(field: string, value: Value): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string') return value || noValue;
+  if (typeof value === 'string') return value ? converterFieldText(field, value) : noValue;
   const words = value.map((one) => (typeof one === 'string' ? one : vehicleText(one)));
   return words.join(', ') || noValue;
 }
@@ -21,6 +22,6 @@ export function converterClash(mine: ConverterEntry, theirs: ConverterEntry): Cl
   return Object.entries<Value>({ ...mine }).flatMap(([id, value]) => {
     const other = others.get(id) ?? '';
     if (JSON.stringify(value) === JSON.stringify(other)) return [];
-    return [{ id, label: converterFieldNames[id] ?? id, mine: shown(value), theirs: shown(other) }];
+    return [{ id, label: converterFieldNames[id] ?? id, mine: shown(id, value), theirs: shown(id, other) }];
   });
 }

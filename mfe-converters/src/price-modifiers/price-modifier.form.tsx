@@ -4,10 +4,11 @@ import {
   type PriceModifier,
   type PriceModifierEntry,
 } from '@washcoat/contract-converters';
-import { entryOf, formOf, startOf, wordsOf } from '@washcoat/contract-kernel';
+import { entryOf, formOf, startOf } from '@washcoat/contract-kernel';
 import { problemText, usePageHeading } from '@washcoat/platform-sdk';
 import {
   FieldsOf,
+  historyOf,
   RecordForm,
   RecordHistory,
   RecordPage,
@@ -110,7 +111,7 @@ export function EditModifier({ priceModifierId, isHistory, onPanel, backTo, onDo
       problem={isGone ? GONE : error && !modifier ? problemText(error, LOAD_FAILED) : ''}
       onRetry={isGone ? undefined : () => void refetch()}
       form={modifier && <EditForm key={priceModifierId} {...{ modifier, readAgain, onDone }} />}
-      history={<RecordHistory useHistory={useHistory} fieldNames={wordsOf(noun)} />}
+      history={<RecordHistory useHistory={useHistory} {...historyOf(noun)} />}
     />
   );
 }

@@ -222,7 +222,10 @@ describe('what is on record about a converter', () => {
             userId: testId(41),
             userName: 'Priya Nair',
             action: 'edit',
-            changes: [{ field: 'ptAssay', before: '1200', after: '1250' }],
+            changes: [
+              { field: 'price', before: '240', after: '1240.5' },
+              { field: 'ptAssay', before: '1200', after: '1250' },
+            ],
           },
         ],
         areMoreItemsAvailable: false,
@@ -231,7 +234,8 @@ describe('what is on record about a converter', () => {
     open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Changes' }));
     const changes = await screen.findByRole('list', { name: 'History' });
-    expect(changes).toHaveTextContent('Pt, ppmfrom 1200 to 1250');
+    expect(changes).toHaveTextContent('Pricefrom $240.00 to $1,240.50');
+    expect(changes).toHaveTextContent('Pt, ppmfrom 1,200 to 1,250');
     cleanup();
     open(undefined, { hierarchy: 1, canShowTestHistory: true });
     await screen.findByRole('tab', { name: 'Tests' });

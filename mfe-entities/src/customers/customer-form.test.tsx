@@ -334,7 +334,11 @@ describe('the customer form', () => {
             userId: idOf(9),
             userName: 'Priya Nair',
             action: 'edit',
-            changes: [{ field: 'city', before: 'Smyrna', after: 'Marietta' }],
+            changes: [
+              { field: 'city', before: 'Smyrna', after: 'Marietta' },
+              { field: 'companyType', before: 'CUSTOMER', after: 'SELLER' },
+              { field: 'facilityDiscounts', before: null, after: 'Atlanta: -2' },
+            ],
           },
         ],
         areMoreItemsAvailable: false,
@@ -343,8 +347,10 @@ describe('the customer form', () => {
     edit();
     await screen.findByRole('form', { name: 'EDIT CUSTOMER' });
     await userEvent.click(screen.getByRole('radio', { name: 'History' }));
-    expect(await screen.findByText('Priya Nair')).toBeInTheDocument();
-    expect(screen.getByText('Smyrna')).toBeInTheDocument();
+    const history = within(await screen.findByRole('list', { name: 'History' }));
+    expect(history.getByText('Priya Nair')).toBeInTheDocument();
+    for (const text of ['Smyrna', 'Customer', 'Partner Seller', 'Discounts by facility'])
+      expect(history.getByText(text)).toBeInTheDocument();
     expect(api.callsOf(historyList)[0]?.input).toMatchObject({ entity: 'company', entityId: idOf(100) });
   });
 

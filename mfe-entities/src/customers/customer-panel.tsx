@@ -6,7 +6,7 @@ import { CustomerCard } from './customer-card';
 import { CustomerEditForm } from './customer-edit-form';
 import { CustomerFacilities } from './customer-facilities';
 import { customerRights, mayListCustomers } from './customer-rights';
-import { companyWords, customerFieldNames } from './customer-words';
+import { companyWords, customerHistory } from './customer-words';
 import { useCustomerQuery } from './customers.api';
 
 const LOAD_FAILED = 'This customer did not load. The rest of Washcoat works.';
@@ -78,9 +78,7 @@ export function CustomerPanel(props: CustomerPanelProps) {
           <CustomerFacilities companyId={companyId} />
         </Stack>
       </div>
-      {part === 'history' && (
-        <EntityHistory entity="company" entityId={companyId} fieldNames={customerFieldNames} />
-      )}
+      {part === 'history' && <EntityHistory entity="company" entityId={companyId} {...customerHistory} />}
     </Stack>
   );
 }

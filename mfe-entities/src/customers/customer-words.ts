@@ -1,6 +1,7 @@
 import { company as noun, type Company } from '@washcoat/contract-entities';
-import { choiceWords, wordsOf } from '@washcoat/contract-kernel';
+import { choiceWords } from '@washcoat/contract-kernel';
 import type { Session } from '@washcoat/platform-sdk';
+import { historyOf } from '@washcoat/platform-sdk/forms';
 import { formatMoney, formatPercent, type Option } from '@washcoat/ui';
 
 /** The company type as people call it. */
@@ -60,9 +61,14 @@ export function addressLine(
   return [address, address1, city, `${state} ${zipcode}`.trim()].filter(Boolean).join(', ');
 }
 
-/** The fields of a customer by their names on the wire, as its history tells them. */
-export const customerFieldNames = {
-  ...wordsOf(noun),
-  facilityDiscount: 'Discounts by facility',
-  facilityDiscounts: 'Discounts by facility',
+const inNoun = historyOf(noun);
+
+/** How the history of a customer is told, with the discounts that it has besides its fields. */
+export const customerHistory = {
+  ...inNoun,
+  fieldNames: {
+    ...inNoun.fieldNames,
+    facilityDiscount: 'Discounts by facility',
+    facilityDiscounts: 'Discounts by facility',
+  },
 };

@@ -4,10 +4,11 @@ import {
   type Facility,
   type FacilityEntry,
 } from '@washcoat/contract-entities';
-import { entryOf, formOf, namesWhere, startOf, wordsOf } from '@washcoat/contract-kernel';
+import { entryOf, formOf, startOf } from '@washcoat/contract-kernel';
 import { usePageHeading, useSession } from '@washcoat/platform-sdk';
 import {
   FieldsOf,
+  historyOf,
   listedRecord,
   RecordForm,
   RecordPage,
@@ -32,8 +33,6 @@ import {
 } from './facilities.api';
 
 const NO_CHOICE = 'Please select the valid value';
-const words = wordsOf(noun);
-const ids = namesWhere(noun, ({ kind }) => kind === 'ref');
 
 // Whose it is has a default on the server, but a franchise's names its franchise.
 const resolver = resolverOf<FacilityEntry>(
@@ -103,7 +102,7 @@ export function EditFacility({ facilityId, isHistory, onPanel, backTo, onDone }:
       {...{ isHistory, onPanel, backTo, problem, onRetry }}
       name="Facility"
       form={facility && <EditFacilityForm key={facilityId} {...{ facility, readAgain, onDone }} />}
-      history={<EntityHistory entity="facility" entityId={facilityId} fieldNames={words} without={ids} />}
+      history={<EntityHistory entity="facility" entityId={facilityId} {...historyOf(noun)} />}
     />
   );
 }

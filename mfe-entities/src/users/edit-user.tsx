@@ -1,7 +1,6 @@
 import { historyList, user as noun } from '@washcoat/contract-entities';
-import { namesWhere, wordsOf } from '@washcoat/contract-kernel';
 import { problemOf, problemText, usePageHeading } from '@washcoat/platform-sdk';
-import { RecordPage } from '@washcoat/platform-sdk/forms';
+import { historyOf, RecordPage } from '@washcoat/platform-sdk/forms';
 import { EntityHistory } from '../record-history/entity-history';
 import { EditUserForm } from './user.form';
 import { nameOfUser } from './user-words';
@@ -9,8 +8,6 @@ import { type UserAnswer, useUserQuery } from './users.api';
 
 const GONE = 'This user is gone, or not yours to see.';
 const LOAD_FAILED = 'This user did not load. The rest of Washcoat works.';
-const words = wordsOf(noun);
-const ids = namesWhere(noun, ({ kind }) => kind === 'ref');
 
 export interface EditUserProps {
   userId: string;
@@ -37,7 +34,7 @@ export function EditUser({ userId, isHistory, onPanel, backTo, onDone }: EditUse
       isHistory={isHistory}
       onPanel={onPanel}
       form={user && <EditUserForm key={user.userId} user={user} readAgain={readAgain} onDone={onDone} />}
-      history={<EntityHistory entity="user" entityId={userId} fieldNames={words} without={ids} />}
+      history={<EntityHistory entity="user" entityId={userId} {...historyOf(noun)} />}
     />
   );
 }

@@ -25,6 +25,8 @@ export type { FormDialogProps } from './form-dialog';
 export { FormFailure } from './form-failure';
 export { listedRecord } from './listed-record';
 export type { AskedForOne } from './listed-record';
+export { fieldWords } from '../lists/field-words';
+export { historyOf } from './noun-history';
 export { numberUpTo, optionalNumber } from './number-rules';
 export { FieldsOf } from './fields-of';
 export type { FieldsOfProps } from './fields-of';

@@ -1,20 +1,18 @@
-import { choiceWords, wordsOf, type Entry, type Noun } from '@washcoat/contract-kernel';
-import { formatPhone, noValue, type ClashField } from '@washcoat/ui';
+import { wordsOf, type Entry, type Noun } from '@washcoat/contract-kernel';
+import { noValue, type ClashField } from '@washcoat/ui';
+import { fieldWords } from './field-words';
 
 /** The fields of a form in which what was typed differs from what somebody else saved, in the words of the noun. */
 export function clashOf<N extends Noun>(noun: N): (mine: Entry<N>, theirs: Entry<N>) => ClashField[];
 export function clashOf(noun: Noun): (mine: object, theirs: object) => ClashField[] {
   const words = wordsOf(noun);
   const shown = (id: string, entry: object): string => {
-    const { kind, shownBy = id, choices } = noun.fields[id] ?? {};
-    const value: unknown = Reflect.get(entry, shownBy);
+    const field = noun.fields[id];
+    const value: unknown = Reflect.get(entry, field?.shownBy ?? id);
     if (Array.isArray(value)) return value.length ? String(value.length) : noValue;
     if (typeof value === 'boolean') return value ? 'Yes' : 'No';
     if (typeof value !== 'string' || value === '') return noValue;
-    if (choices) return choiceWords({ choices }, value);
-    if (kind === 'picture' || kind === 'paper')
-      return `Picture ${value.split('?')[0]?.split('/').at(-1) ?? ''}`;
-    return kind === 'phone' ? formatPhone(value) : value;
+    return field ? fieldWords(field, value) : value;
   };
   return (mine, theirs) =>
     Object.entries(noun.fields)

@@ -1,19 +1,16 @@
 import {
-  choiceWords,
   entryOf,
   formOf,
   keyOf,
-  namesWhere,
   sentenceOf,
   startOf,
-  wordsOf,
   type Entry,
-  type HistoryEntry,
   type Noun,
 } from '@washcoat/contract-kernel';
 import { usePageHeading } from '@washcoat/platform-sdk';
 import { Page } from '@washcoat/ui';
 import { listedRecord } from '../forms/listed-record';
+import { historyOf } from '../forms/noun-history';
 import { RecordForm } from '../forms/record-form';
 import { RecordHistory } from '../forms/record-history';
 import { RecordPage } from '../forms/record-page';
@@ -82,26 +79,10 @@ export function EditRecord({ face, recordId, isHistory, onPanel, backTo, onDone 
       {...{ isHistory, onPanel, backTo, problem, onRetry }}
       name={sentenceOf(noun)}
       form={record && <EditForm key={recordId} {...{ face, record, readAgain, onDone }} />}
-      history={
-        <RecordHistory
-          useHistory={useHistory}
-          fieldNames={wordsOf(noun)}
-          without={namesWhere(noun, ({ kind }) => kind === 'ref')}
-          inWords={(entry) => choicesInWords(noun, entry)}
-        />
-      }
+      history={<RecordHistory useHistory={useHistory} {...historyOf(noun)} />}
       historyAccess={face.calls.history.access}
     />
   );
-}
-
-/** An entry of the history with what was chosen by its words. */
-function choicesInWords({ fields }: Noun, entry: HistoryEntry): HistoryEntry {
-  const changes = entry.changes.map(({ field, before, after }) => {
-    const words = (value: string | null) => value && choiceWords(fields[field] ?? {}, value);
-    return { field, before: words(before), after: words(after) };
-  });
-  return { ...entry, changes };
 }
 
 interface EditFormProps extends Pick<FormProps, 'face' | 'onDone'> {
