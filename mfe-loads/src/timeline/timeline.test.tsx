@@ -28,7 +28,7 @@ const steps = [
     party: 'seller',
     item: 'GS2',
     type: 'CERAMIC',
-    change: 'price 150.00 to 160.00',
+    change: 'price $150.00 to $160.00',
   }),
   step(1, {
     action: 'added',
@@ -79,7 +79,7 @@ describe('the timeline on the page of a load', () => {
       expect.stringMatching(/^It was settled/),
       expect.stringMatching(/^Maya Ellison recorded a payment.*\$309\.60 · CHECK · 1188$/),
       expect.stringMatching(/^Maya Ellison completed it.* · \$309\.60$/),
-      expect.stringMatching(/^The seller answered GS2.* · price 150\.00 to 160\.00$/),
+      expect.stringMatching(/^The seller answered GS2.* · price \$150\.00 to \$160\.00$/),
       expect.stringMatching(/^The seller added GS2.* · 2 × \$150\.00$/),
     ]);
   });

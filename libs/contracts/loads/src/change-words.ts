@@ -6,21 +6,29 @@ export interface ChangeSight {
   names?: boolean;
 }
 
+/** As they are recorded, and as they are read. */
 const figures = {
-  price: /(?:, )?\bprice \d+(?:\.\d+)? to \d+(?:\.\d+)?/g,
-  discount: /(?:, )?\bdiscount (?:-?[\d.]+ %|\$-?[\d.]+) to (?:-?[\d.]+ %|\$-?[\d.]+)/g,
+  price: /(?:, )?\bprice \$?[\d,]*\d(?:\.\d+)? to \$?[\d,]*\d(?:\.\d+)?/g,
+  discount:
+    /(?:, )?\bdiscount (?:[-−]?[\d.]+ %|−?\$-?[\d,]*\d(?:\.\d+)?) to (?:[-−]?[\d.]+ %|−?\$-?[\d,]*\d(?:\.\d+)?)/g,
 };
+
+const recorded = {
+  price: /\bprice (\d+\.\d\d) to (\d+\.\d\d)/g,
+  discount: /\bdiscount (-?[\d.]+ %|\$-?\d+\.\d\d) to (-?[\d.]+ %|\$-?\d+\.\d\d)/g,
+};
+const REASON = '. Reason: ';
 
 /** Up to what comes after people: whatever is in a name, nothing of it stays. */
 const people =
   /(?:^|, )(buyer|grader) (?!changed\b).+? to .+?(?=, grader |, pay-forward date |\. Reason: |$)/g;
 
-/** A change of a price of a line, as amendments tell it: `price 172.23 to 150.00`. */
+/** A change of a price of a line, as amendments record it: `price 172.23 to 150.00`. */
 export function priceChangeWords(before: number, after: number): string {
   return `price ${before.toFixed(2)} to ${after.toFixed(2)}`;
 }
 
-/** A discount as amendments tell it: `-2 %` or `$-25.00`. */
+/** A discount as amendments record it: `-2 %` or `$-25.00`. */
 export function discountWords({
   discount,
   discountIsPercentage,
@@ -31,11 +39,34 @@ export function discountWords({
   return discountIsPercentage ? `${discount} %` : `$${discount.toFixed(2)}`;
 }
 
-/** What was changed in words, without the figures that the reader may not see: `KT 0334 quantity 2 to 3, price changed`. */
+/**
+ * What was changed as people read it, `price $172.23 to $150.00`, without the figures that the reader may not see:
+ * `KT 0334 quantity 2 to 3, price changed`.
+ */
 export function toldChange(change: string, { unit, markup, names = true }: ChangeSight): string {
   const unnamed = names ? change : withoutPeople(change);
   const prices = unit ? unnamed : unnamed.replace(figures.price, withoutFigures('price'));
-  return markup ? prices : prices.replace(figures.discount, withoutFigures('discount'));
+  return asRead(markup ? prices : prices.replace(figures.discount, withoutFigures('discount')));
+}
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollarsRead = (amount: string) => usd.format(Number(amount)).replace('-', '−');
+const discountRead = (text: string) =>
+  text.startsWith('$') ? dollarsRead(text.slice(1)) : text.replace('-', '−');
+
+/** Figures as they are written everywhere else; the reason is in somebody's own words and stays. */
+function asRead(change: string): string {
+  const end = change.indexOf(REASON);
+  const [told, reason] = end < 0 ? [change, ''] : [change.slice(0, end), change.slice(end)];
+  const prices = told.replace(
+    recorded.price,
+    (_, was: string, is: string) => `price ${dollarsRead(was)} to ${dollarsRead(is)}`,
+  );
+  const discounts = prices.replace(
+    recorded.discount,
+    (_, was: string, is: string) => `discount ${discountRead(was)} to ${discountRead(is)}`,
+  );
+  return discounts + reason;
 }
 
 /** `buyer changed` instead of who it was and is. What was changed before and after them stays. */
@@ -52,5 +83,5 @@ function withoutFigures(what: string) {
 
 /** What a correction changed, and why it was made: `KT 0334 quantity 1 to 3. Reason: counted again`. */
 export function correctionWords(change: string, reason: string | undefined): string {
-  return reason ? `${change}. Reason: ${reason}` : change;
+  return reason ? `${change}${REASON}${reason}` : change;
 }

@@ -88,9 +88,9 @@ describe('the timeline of a load', () => {
       .filter(Boolean)
       .reverse();
     expect(words).toEqual([
-      'price 172.23 to 150.00',
-      'price 150.00 to 160.00',
-      'notes none to By the gate, discount 0 % to -3.25 %',
+      'price $172.23 to $150.00',
+      'price $150.00 to $160.00',
+      'notes none to By the gate, discount 0 % to −3.25 %',
       'buyer Maya to Ruben, grader none to Priya',
       'notes By the gate to At the door',
     ]);
