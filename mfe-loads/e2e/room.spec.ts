@@ -49,12 +49,13 @@ test('[INV-022] [PAY-009] on a short invoice toasts lie over nothing that is pre
   // They stay until they are dismissed.
   await expect(toasts).toHaveCount(told, { timeout: 20_000 });
   await expect.poll(() => coveredParts(page)).toEqual([]);
-  await expect(toasts.filter({ visible: true })).toHaveCount(told);
+  await expect(toasts).toHaveCount(told);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(toasts.filter({ visible: true })).toHaveCount(0);
+  for (const one of await toasts.all()) await expect(one).toHaveCSS('opacity', '0');
+  await expect(toasts.getByRole('button', { includeHidden: true }).first()).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(toasts.filter({ visible: true })).toHaveCount(told);
+  for (const one of await toasts.all()) await expect(one).toHaveCSS('opacity', '1');
 });
 
 test.describe('on a phone', () => {

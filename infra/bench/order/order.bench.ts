@@ -31,7 +31,7 @@ export const order: Bench = {
         databaseCpu: () => postgresCpu(adminUrl),
         settle: () => product.settle(),
       });
-      const [orders, lines, oneCall, manyCalls, bareLines] = results;
+      const [orders, ordersAlone, lines, oneCall, manyCalls, manyCallsAlone, bareLines] = results;
       return [
         {
           title: `orders of ${LINES} lines, ${CLIENTS} clients, ${ROUNDS} rounds`,
@@ -39,9 +39,11 @@ export const order: Bench = {
           notes: [
             `order: product / bare Koa in one call and transaction  ${ratios(orders, oneCall)} (aim 0.5)`,
             `order: product / bare Koa with the same ${LINES + 2} calls      ${ratios(orders, manyCalls)}`,
+            `order: the same, what follows settled between         ${ratios(ordersAlone, manyCallsAlone)}`,
             `order: bare Koa with ${LINES + 2} calls / in one               ${ratios(manyCalls, oneCall)}`,
             `line:  product / bare Koa                              ${ratios(lines, bareLines)}`,
-            'processor time of the product includes the work of every service on its events',
+            'processor time of the product includes the work of every service on its events,',
+            'and of its calls alone asking after every four orders whether that has ended',
           ],
         },
       ];

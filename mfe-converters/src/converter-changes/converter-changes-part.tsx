@@ -1,6 +1,6 @@
 import type { ConverterChange } from '@washcoat/contract-converters';
 import type { HistoryEntry } from '@washcoat/contract-kernel';
-import { RecordHistory } from '@washcoat/platform-sdk/forms';
+import { changesInWords, RecordHistory } from '@washcoat/platform-sdk/forms';
 import { converterFieldNames } from '../converter/converter-field-names';
 import { converterFieldText } from '../converter/converter-field-text';
 import { useConverterChangesQuery } from './converter-changes.api';
@@ -20,14 +20,8 @@ export default function ConverterChangesPart({ productId }: { productId: string 
   );
 }
 
-function inWords(entry: HistoryEntry): HistoryEntry {
-  const changes = entry.changes.map(({ field, before, after }) => ({
-    field,
-    before: before && converterFieldText(field, before),
-    after: after && converterFieldText(field, after),
-  }));
-  return { ...entry, changes };
-}
+const inWords = (entry: HistoryEntry) =>
+  changesInWords(entry, (field, text) => text && converterFieldText(field, text));
 
 type ProposedChange = ConverterChange & Required<Pick<ConverterChange, 'proposal'>>;
 

@@ -14,6 +14,7 @@ describe('completing a load', () => {
   afterEach(() => {
     leave();
     api.restore();
+    Reflect.deleteProperty(window, 'matchMedia');
   });
 
   it('[LDET-014] [LDET-083] [LDET-085] saves a discount in percent or dollars', async () => {
@@ -80,6 +81,26 @@ describe('completing a load', () => {
       signature: 'data:image/png;base64,AAAA',
       date: '11/20/2026',
     });
+  });
+
+  it('has one button on a phone: to finish for a seller who has to, then to complete', async () => {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), {
+        ...{ media, matches: true, onchange: null },
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      });
+    for (const [hasToBeFinished, shown] of [
+      [true, 'FINISH ORDER'],
+      [false, 'COMPLETE ORDER'],
+    ] as const) {
+      api = fakeApi(...known(aLoadDetail({ hasToBeFinished })));
+      open();
+      await screen.findByRole('button', { name: shown });
+      expect(screen.getAllByRole('button', { name: /(FINISH|COMPLETE) ORDER/ })).toHaveLength(1);
+      leave();
+      api.restore();
+    }
   });
 
   it('lists missing documents before COMPLETE ORDER and holds it back', async () => {

@@ -41,12 +41,15 @@ export function OrderButtons({ order: { signing, ask }, size = 36, onlyNext = fa
   const { load, rights } = useOpenLoad();
   const isHoldOver = useIsHoldOver(load.heldUntil);
   const facts = { ...load, isHoldOver };
+  // A buyer's next step with what a seller has to finish is to do so for them.
+  const finishes = rights.canFinish && !(onlyNext && rights.canComplete && !load.hasToBeFinished);
+  const completes = rights.canComplete && !(onlyNext && finishes);
   const missing = missingDocuments(load, signing);
   const completeReason =
     completeBlocked(facts) ?? (missing.length > 0 ? `Missing: ${missing.join(', ')}` : undefined);
   return (
     <Buttons>
-      {rights.canFinish && !(onlyNext && rights.canComplete) && (
+      {finishes && (
         <Button
           size={size}
           kind={rights.party === 'seller' ? 'main' : 'plain'}
@@ -56,7 +59,7 @@ export function OrderButtons({ order: { signing, ask }, size = 36, onlyNext = fa
           FINISH ORDER
         </Button>
       )}
-      {rights.canComplete && (
+      {completes && (
         <Button size={size} kind="main" disabledReason={completeReason} onClick={() => ask('complete')}>
           COMPLETE ORDER
         </Button>

@@ -54,9 +54,12 @@ it('[LDET-048] [LDET-049] names why an order cannot be finished or completed', (
   );
   expect(completeBlocked(aLoadDetail({ sellerFinalisedDate: day, type: 3, status: 4 }))).toBeUndefined();
   expect(completeBlocked(aLoadDetail({ buyerFinalisedDate: day }))).toBe('Completed on 20th Nov, 2026');
-  const asked = aLoadDetail({ waitsForSeller: true, firstName: 'Corner Muffler' });
-  expect(completeBlocked(asked)).toBe('Corner Muffler has to finish it first');
-  expect(completeBlocked({ ...asked, firstName: '' })).toBe('The seller has to finish it first');
+  const asked = aLoadDetail({ hasToBeFinished: true, firstName: 'Corner Muffler' });
+  expect(completeBlocked(asked)).toBe('Corner Muffler has to finish it first, or you do it instead');
+  expect(completeBlocked({ ...asked, firstName: '' })).toBe(
+    'The seller has to finish it first, or you do it instead',
+  );
+  expect(completeBlocked({ ...asked, isHoldOver: true })).toBe('Its prices are not held any more');
   expect(finishBlocked(asked)).toBeUndefined();
   const quote = aLoadDetail({ type: 5, status: 3 });
   expect(completeBlocked(quote)).toBe('Turn the quote into a cart first');

@@ -17,7 +17,7 @@ type OrderFacts = Pick<
   | 'waitingCount'
   | 'party'
   | 'firstName'
-  | 'waitsForSeller'
+  | 'hasToBeFinished'
 > & {
   /** The prices of the quote were held until a moment that is over. */
   isHoldOver?: boolean;
@@ -51,8 +51,10 @@ export function completeBlocked(load: OrderFacts): string | undefined {
   if (load.type === loadTypes.quote && load.status === loadStatuses.convertedToQuote)
     return load.isHoldOver ? HOLD_IS_OVER : load.heldUntil ? IS_HELD : IS_QUOTE;
   if (load.status === loadStatuses.notStarted || load.itemCount === 0) return NO_ITEMS;
-  if (load.waitsForSeller) return `${load.firstName || 'The seller'} has to finish it first`;
-  return load.isHoldOver ? HOLD_IS_OVER : openText(load);
+  if (load.isHoldOver) return HOLD_IS_OVER;
+  if (load.hasToBeFinished)
+    return `${load.firstName || 'The seller'} has to finish it first, or you do it instead`;
+  return openText(load);
 }
 
 /** What waits for an answer, in words: of what `asker` asks for, or of all. */

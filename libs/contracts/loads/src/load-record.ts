@@ -224,7 +224,7 @@ export const loadDetail = load.extend({
   /** Whether it is a grading session: it was requested as one, or somebody grades it. */
   isGradingSession: z.boolean().optional(),
   /** Whether the seller's side, which asked for it, or the buyer for it has to finish it before it is completed. */
-  waitsForSeller: z.boolean().optional(),
+  hasToBeFinished: z.boolean().optional(),
   /** Whether it can become the session of another customer: nobody asked for it, said anything of it or priced anything. */
   isCustomerOpen: z.boolean().optional(),
   /** Whether the buyer's side has put every price before the seller. */

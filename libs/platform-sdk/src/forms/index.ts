@@ -26,7 +26,7 @@ export { FormFailure } from './form-failure';
 export { listedRecord } from './listed-record';
 export type { AskedForOne } from './listed-record';
 export { fieldWords } from '../lists/field-words';
-export { historyOf } from './noun-history';
+export { changesInWords, historyOf } from './noun-history';
 export { numberUpTo, optionalNumber } from './number-rules';
 export { FieldsOf } from './fields-of';
 export type { FieldsOfProps } from './fields-of';

@@ -9,15 +9,26 @@ export function historyOf(
   return {
     fieldNames: wordsOf(noun),
     without: namesWhere(noun, ({ kind }) => kind === 'ref'),
-    inWords: (entry) => ({ ...entry, changes: entry.changes.map((change) => changeInWords(noun, change)) }),
+    inWords: (entry) =>
+      changesInWords(entry, (name, text) => {
+        const field = noun.fields[name];
+        if (text !== null) return field ? fieldWords(field, text) : text;
+        // Of what was added or deleted there is no value yet, or none any more.
+        const none = field?.choices?.find(({ value }) => value === null);
+        return (entry.action === 'edit' && none?.label) || null;
+      }),
   };
 }
 
-function changeInWords(
-  { fields }: Noun,
-  { field: name, before, after }: HistoryEntry['changes'][number],
-): HistoryEntry['changes'][number] {
-  const field = fields[name];
-  const words = (text: string | null) => (field && text ? fieldWords(field, text) : text);
-  return { field: name, before: words(before), after: words(after) };
+/** An entry of a history whose values `words` says for people. */
+export function changesInWords(
+  entry: HistoryEntry,
+  words: (field: string, text: string | null) => string | null,
+): HistoryEntry {
+  const changes = entry.changes.map(({ field, before, after }) => ({
+    field,
+    before: words(field, before),
+    after: words(field, after),
+  }));
+  return { ...entry, changes };
 }

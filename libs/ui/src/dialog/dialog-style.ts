@@ -13,7 +13,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translate(-50%, -48%); }
 `;
 
-/** Marks what shades the page: while it is there no key reaches what lies below, and news of others wait. */
+/** Marks what shades the page: news of others wait while it is there. */
 export const overPage = { className: 'over-page' } as const;
 
 /** The shade over the page. */

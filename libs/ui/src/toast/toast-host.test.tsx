@@ -99,6 +99,22 @@ it('says the same once, and makes room for what comes later', () => {
   expect(screen.getAllByText(/Refused/)).toHaveLength(5);
 });
 
+it('lets neither news nor refusals take the place of the other', () => {
+  act(() => {
+    toast.news('Corner Muffler requests a grading session');
+    for (const number of [1, 2, 3, 4, 5, 6]) toast.error(`Refused ${number}`);
+  });
+  expect(screen.getByText('Corner Muffler requests a grading session')).toBeInTheDocument();
+  expect(screen.getAllByText(/Refused/)).toHaveLength(5);
+  act(() => {
+    for (const number of [1, 2, 3, 4, 5]) toast.news(`Yard ${number} requests a grading session`);
+  });
+  expect(screen.getAllByText(/requests/).map((one) => one.textContent)).toEqual(
+    [1, 2, 3, 4, 5].map((number) => `Yard ${number} requests a grading session`),
+  );
+  expect(screen.getAllByText(/Refused/)).toHaveLength(5);
+});
+
 it('is held by the pointer and goes 2 seconds after it was let go', () => {
   act(() => void toast.success('Saved'));
   fireEvent.pointerMove(cardOf('Saved'));

@@ -26,9 +26,15 @@ const Stack = styled.div`
   & > div:not(:empty) + div:not(:empty) {
     margin-top: ${({ theme }) => theme.space(3)};
   }
-  /* News wait while something shades the page: they would lie over its buttons, and no key could reach them. */
+  /* News wait while something shades the page: they would lie over its buttons, and no key could reach them. They are
+     read out as they come, and keep their place. */
   html:has(.over-page) & [data-kind='news'] {
-    display: none;
+    opacity: 0;
+    pointer-events: none;
+
+    & button {
+      visibility: hidden;
+    }
   }
   @media (max-width: 719.98px) {
     right: ${({ theme }) => theme.space(4)};

@@ -19,7 +19,7 @@ export interface ToastMessage extends ToastExtra {
   readonly text: string;
 }
 
-/** How many toasts stand at once; older ones give way. */
+/** How many news stand at once, and how many others; older ones give way to those of their kind. */
 const mostAtOnce = 5;
 
 let messages: readonly ToastMessage[] = [];
@@ -36,7 +36,12 @@ function show(kind: ToastMessage['kind'], text: string, extra: ToastExtra = {}):
   const isSame = (known: ToastMessage) =>
     known.kind === kind && known.text === text && known.detail === extra.detail;
   const others = messages.filter((known) => !isSame(known));
-  publish([...others, { ...extra, id: lastId, kind, text }].slice(-mostAtOnce));
+  const isOfKind = (one: ToastMessage) => (one.kind === 'news') === (kind === 'news');
+  const staying = others.filter(isOfKind).slice(1 - mostAtOnce);
+  publish([
+    ...others.filter((one) => !isOfKind(one) || staying.includes(one)),
+    { ...extra, id: lastId, kind, text },
+  ]);
   return lastId;
 }
 

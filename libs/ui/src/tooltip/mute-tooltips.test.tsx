@@ -7,12 +7,17 @@ import { Dialog } from '../dialog/dialog';
 import { Menu } from '../menu/menu';
 import { Popover } from '../menu/popover';
 
-function WithDialog() {
+function WithDialog({ whyNotTwice }: { whyNotTwice?: string }) {
   const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const close = () => {
+    setOpen(false);
+    setReason(whyNotTwice);
+  };
   return (
     <>
-      <IconButton label="Edit" onClick={() => setOpen(true)} />
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Edit item" />
+      <IconButton label="Edit" disabledReason={reason} onClick={() => setOpen(true)} />
+      <Dialog isOpen={isOpen} onClose={close} title="Edit item" />
     </>
   );
 }
@@ -45,3 +50,11 @@ it.each(Object.entries(layers))(
     expect(screen.getByRole('tooltip')).toHaveTextContent('Edit');
   },
 );
+
+it('says why a button is blocked that the focus goes back to', async () => {
+  renderThemed(<WithDialog whyNotTwice="It was edited" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  expect(screen.getByRole('tooltip')).toHaveTextContent('It was edited');
+});

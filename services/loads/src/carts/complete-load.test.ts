@@ -53,22 +53,22 @@ describe('a completed or deleted load', () => {
         const held = await yard.test.call(people.buyer, loadEdit, { loadId, isOffered: true, holdHours: 4 });
         expect(held.status).toBe(200);
         const load = await yard.load(loadId);
-        expect([load.type, load.status, load.waitsForSeller]).toEqual([5, 2, true]);
+        expect([load.type, load.status, load.hasToBeFinished]).toEqual([5, 2, true]);
         const early = await yard.complete(loadId);
         expect([early.status, early.error.code]).toEqual([409, 'NOT_FINISHED']);
         expect(early.error.error).toMatch(/^This load is in process: .+ has to finish it first\.$/);
         expect(await yard.load(loadId)).toMatchObject({ type: 5, buyerFinalisedDate: null });
         expect((await yard.test.call(finisher, loadComplete, { loadId })).status).toBe(200);
-        expect((await yard.load(loadId)).waitsForSeller).toBe(false);
+        expect((await yard.load(loadId)).hasToBeFinished).toBe(false);
         expect((await yard.complete(loadId)).status).toBe(200);
-        expect(await yard.load(loadId)).toMatchObject({ type: 4, status: 7, waitsForSeller: false });
+        expect(await yard.load(loadId)).toMatchObject({ type: 4, status: 7, hasToBeFinished: false });
       }
     },
   );
 
   it('is of a cart of the house at once, also for a customer whose people sign in and added to it', async () => {
     const loadId = await yard.filledCart({ customerId: companies.gulfcoast.companyId });
-    expect((await yard.load(loadId)).waitsForSeller).toBe(false);
+    expect((await yard.load(loadId)).hasToBeFinished).toBe(false);
     expect((await yard.complete(loadId)).status).toBe(200);
     const theirs = await yard.filledCart({ customerId: companies.gulfcoast.companyId });
     const { itemId } = (await yard.add(theirs, {}, people.partner)).body.item;

@@ -20,7 +20,7 @@ import {
   type Signing,
 } from './required-documents';
 import { publishLoad } from './publish-load';
-import { waitsForSeller } from './taking-part';
+import { hasToBeFinished } from './taking-part';
 
 /**
  * COMPLETE ORDER: the buyer makes the load an invoice. However often it is sent, it is done once: the row is locked,
@@ -69,7 +69,7 @@ export async function completeLoad(
 }
 
 function assertFinished(load: LoadRecord) {
-  if (!waitsForSeller(load)) return;
+  if (!hasToBeFinished(load)) return;
   throw conflict(
     `This load is in process: ${load.firstName || 'the seller'} has to finish it first.`,
     'NOT_FINISHED',

@@ -11,7 +11,7 @@ import { isGradingSession } from './grading-session';
 import { partyOf } from './party';
 import { totalsOf } from './load-totals';
 import { areLinesSigned } from './signed-lines';
-import { waitsForSeller } from './taking-part';
+import { hasToBeFinished } from './taking-part';
 
 /** How many items that wait for an answer an opened load tells. */
 const MOST_UNANSWERED = 50;
@@ -115,7 +115,7 @@ export function presentLoadDetail(
     unansweredCount: unanswered.length,
     waitingCount: waiting.length,
     isGradingSession: isGradingSession(load),
-    waitsForSeller: waitsForSeller(load),
+    hasToBeFinished: hasToBeFinished(load),
     isCustomerOpen,
     isOffered: items.every(isOffered),
     ...presentTotals(load, items, priceSight(session, { isDisclosed })),

@@ -31,5 +31,5 @@ export const isAskedFor = ({
   sellerUserId !== null || startedBy === 'seller';
 
 /** Whether a load has to be finished before it is completed (GAP-LDET-06): one that was asked for is, a cart of the house is not. */
-export const waitsForSeller = (load: LoadRecord): boolean =>
+export const hasToBeFinished = (load: LoadRecord): boolean =>
   load.type !== loadTypes.invoice && load.status !== loadStatuses.waitingBuyerApproval && isAskedFor(load);

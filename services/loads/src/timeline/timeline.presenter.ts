@@ -87,10 +87,8 @@ function sightOfChange(before: KeptItem, after: KeptItem, { session, isKnown }: 
 
 /** What was changed of an item, without its name before it, as far as `sight` goes. */
 function changeOf(before: KeptItem, after: KeptItem, sight: PriceSight): string {
-  const words = toldChange(describeChange(before, after), sight).slice(
-    (after.oem || after.description).length + 1,
-  );
-  return words === 'unchanged' ? '' : words;
+  const words = describeChange(before, after).slice((after.oem || after.description).length + 1);
+  return words === 'unchanged' ? '' : toldChange(words, sight);
 }
 
 /** The side of who did it, where that is known: who is not signed in sells, by a public link. */
