@@ -98,6 +98,7 @@ describe('completing a load', () => {
       open();
       await screen.findByRole('button', { name: shown });
       expect(screen.getAllByRole('button', { name: /(FINISH|COMPLETE) ORDER/ })).toHaveLength(1);
+      expect(screen.queryAllByRole('note', { name: 'Not finished' })).toHaveLength(hasToBeFinished ? 1 : 0);
       leave();
       api.restore();
     }

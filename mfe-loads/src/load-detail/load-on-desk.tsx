@@ -6,6 +6,7 @@ import { ItemsTable, type ItemsTableProps } from '../items/items-table';
 import { ReviewBar } from '../items/review-bar';
 import { MarginCard } from '../margin/margin-card';
 import { LoadCounts } from '../order/load-counts';
+import { FinishFirstNote } from '../order/finish-first-note';
 import { MissingDocumentsNote } from '../order/missing-documents-note';
 import { MoneyCard } from '../order/money-card';
 import { OpenItemsNote } from '../order/open-items-note';
@@ -82,6 +83,7 @@ export function LoadOnDesk({ items, order, isBesideChat }: LoadOnDeskProps) {
               <OrderDates />
               <MissingDocumentsNote order={order} />
               <OpenItemsNote />
+              <FinishFirstNote />
               <OrderButtons order={order} />
               <OrderProblem order={order} />
             </Stack>

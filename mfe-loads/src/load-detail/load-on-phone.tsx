@@ -8,6 +8,7 @@ import { LiveValue } from '../live/live-value';
 import { MarginCard } from '../margin/margin-card';
 import { formatDiscount } from '../order/discount';
 import { LoadCounts } from '../order/load-counts';
+import { FinishFirstNote } from '../order/finish-first-note';
 import { MissingDocumentsNote } from '../order/missing-documents-note';
 import { MoneyCard } from '../order/money-card';
 import { OpenItemsNote } from '../order/open-items-note';
@@ -115,6 +116,7 @@ export function LoadOnPhone({ items, order, chatBar }: LoadOnPhoneProps) {
       </div>
       <MissingDocumentsNote order={order} />
       {section !== 'items' && <OpenItemsNote onShow={() => setSection('items')} />}
+      <FinishFirstNote />
       <OrderProblem order={order} />
       <Bar>
         <Total>

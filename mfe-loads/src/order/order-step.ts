@@ -51,10 +51,13 @@ export function completeBlocked(load: OrderFacts): string | undefined {
   if (load.type === loadTypes.quote && load.status === loadStatuses.convertedToQuote)
     return load.isHoldOver ? HOLD_IS_OVER : load.heldUntil ? IS_HELD : IS_QUOTE;
   if (load.status === loadStatuses.notStarted || load.itemCount === 0) return NO_ITEMS;
-  if (load.isHoldOver) return HOLD_IS_OVER;
-  if (load.hasToBeFinished)
-    return `${load.firstName || 'The seller'} has to finish it first, or you do it instead`;
-  return openText(load);
+  return load.isHoldOver ? HOLD_IS_OVER : (openText(load) ?? finishText(load));
+}
+
+/** Who has to finish it before it is completed, in words; nothing when nobody has to. */
+export function finishText(load: Pick<OrderFacts, 'hasToBeFinished' | 'firstName'>): string | undefined {
+  if (!load.hasToBeFinished) return undefined;
+  return `${load.firstName || 'The seller'} has to finish it first, or you do it instead`;
 }
 
 /** What waits for an answer, in words: of what `asker` asks for, or of all. */
