@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { company as noun } from '@washcoat/contract-entities';
 import { problemOf, problemText, useSession } from '@washcoat/platform-sdk';
+import { historyOf } from '@washcoat/platform-sdk/forms';
 import { FailedPart, Segment, Skeleton, Stack } from '@washcoat/ui';
 import { EntityHistory } from '../record-history/entity-history';
 import { CustomerCard } from './customer-card';
 import { CustomerEditForm } from './customer-edit-form';
 import { CustomerFacilities } from './customer-facilities';
 import { customerRights, mayListCustomers } from './customer-rights';
-import { companyWords, customerHistory } from './customer-words';
+import { companyWords } from './customer-words';
 import { useCustomerQuery } from './customers.api';
 
 const LOAD_FAILED = 'This customer did not load. The rest of Washcoat works.';
@@ -14,6 +16,17 @@ const parts = [
   { value: 'details', label: 'Details' },
   { value: 'history', label: 'History' },
 ] as const;
+
+const inNoun = historyOf(noun);
+/** A customer has discounts besides its fields. */
+const history = {
+  ...inNoun,
+  fieldNames: {
+    ...inNoun.fieldNames,
+    facilityDiscount: 'Discounts by facility',
+    facilityDiscounts: 'Discounts by facility',
+  },
+};
 
 export interface CustomerPanelProps {
   companyId: string;
@@ -78,7 +91,7 @@ export function CustomerPanel(props: CustomerPanelProps) {
           <CustomerFacilities companyId={companyId} />
         </Stack>
       </div>
-      {part === 'history' && <EntityHistory entity="company" entityId={companyId} {...customerHistory} />}
+      {part === 'history' && <EntityHistory entity="company" entityId={companyId} {...history} />}
     </Stack>
   );
 }

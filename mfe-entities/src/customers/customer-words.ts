@@ -1,7 +1,6 @@
 import { company as noun, type Company } from '@washcoat/contract-entities';
 import { choiceWords } from '@washcoat/contract-kernel';
 import type { Session } from '@washcoat/platform-sdk';
-import { historyOf } from '@washcoat/platform-sdk/forms';
 import { formatMoney, formatPercent, type Option } from '@washcoat/ui';
 
 /** The company type as people call it. */
@@ -60,15 +59,3 @@ export function addressLine(
   const { address, address1, city, state, zipcode } = place;
   return [address, address1, city, `${state} ${zipcode}`.trim()].filter(Boolean).join(', ');
 }
-
-const inNoun = historyOf(noun);
-
-/** How the history of a customer is told, with the discounts that it has besides its fields. */
-export const customerHistory = {
-  ...inNoun,
-  fieldNames: {
-    ...inNoun.fieldNames,
-    facilityDiscount: 'Discounts by facility',
-    facilityDiscounts: 'Discounts by facility',
-  },
-};
