@@ -110,13 +110,13 @@ export function LoadOnPhone({ items, order, chatBar }: LoadOnPhoneProps) {
               onSave={(signing) => void order.save(signing)}
             />
             <OrderDates />
-            <OrderButtons order={order} size={44} />
           </Stack>
         )}
       </div>
       <MissingDocumentsNote order={order} />
       {section !== 'items' && <OpenItemsNote onShow={() => setSection('items')} />}
       <FinishFirstNote />
+      {section === 'sign' && <OrderButtons order={order} size={44} />}
       <OrderProblem order={order} />
       <Bar>
         <Total>

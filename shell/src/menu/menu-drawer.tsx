@@ -1,7 +1,8 @@
 import { Dialog } from 'radix-ui';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { HiddenText, overPage } from '@washcoat/ui';
 import styled, { keyframes } from 'styled-components';
+import { useFocusAfter } from '../page/use-focus-after';
 import { useClosedByNavigation } from '../page/use-closed-by-navigation';
 import { MenuContent } from './menu-content';
 import { closeMenuDrawer, menuDrawer } from './menu-drawer-store';
@@ -27,23 +28,34 @@ const Drawer = styled(Dialog.Content)`
   animation: ${slideIn} ${({ theme }) => theme.motion.dialog};
 `;
 
-/** A link that stays inside the page has kept the browser from following it. */
-function closeForChosenPage({ defaultPrevented }: MouseEvent): void {
-  if (defaultPrevented) closeMenuDrawer();
-}
-
 /** The side menu over the page; it closes when a page was chosen, also the one that is shown. */
 export function MenuDrawer({ isOpen }: { isOpen: boolean }) {
   useClosedByNavigation(isOpen, closeMenuDrawer);
+  const links = useRef<HTMLElement>(null);
+  const { remember, leave, moveOn } = useFocusAfter();
+  const enter = (event: Event) => {
+    remember();
+    const { current: nav } = links;
+    const link = nav?.querySelector<HTMLElement>('a[aria-current="page"]') ?? nav?.querySelector('a');
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+  };
+  // A link that stays inside the page has kept the browser from following it.
+  const follow = ({ defaultPrevented }: MouseEvent) => {
+    if (!defaultPrevented) return;
+    leave();
+    closeMenuDrawer();
+  };
   return (
     <Dialog.Root open={isOpen} onOpenChange={menuDrawer.set}>
       <Dialog.Portal>
         <Scrim />
-        <Drawer aria-describedby={undefined}>
+        <Drawer aria-describedby={undefined} onOpenAutoFocus={enter} onCloseAutoFocus={moveOn}>
           <HiddenText>
             <Dialog.Title>Main menu</Dialog.Title>
           </HiddenText>
-          <nav aria-label="Main menu" style={{ height: '100%' }} onClick={closeForChosenPage}>
+          <nav ref={links} aria-label="Main menu" style={{ height: '100%' }} onClick={follow}>
             <MenuContent isTall />
           </nav>
         </Drawer>

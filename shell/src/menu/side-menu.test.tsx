@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from '@washcoat/platform-sdk';
 import { axe } from 'jest-axe';
@@ -60,8 +60,13 @@ it('[NAV-041] is a drawer under 1024 px', async () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Main menu' });
-  await userEvent.click(within(drawer).getByRole('link', { name: 'Carts' }));
+  expect(within(drawer).getAllByRole('link')).toContain(document.activeElement);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('link', { name: 'Carts' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('stays open as a drawer when a screen corrects its address, and closes when its page is chosen again', async () => {

@@ -1,3 +1,4 @@
+import { MOST_URGENT } from '@washcoat/contract-kernel';
 import { navigate } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { askedNews, askNews, type NewsSource } from './news-source';
@@ -9,24 +10,29 @@ type Urgent = News['urgent'][number];
 
 const nameOf = ({ noticeId, at }: Urgent) => `${noticeId} ${at}`;
 
+/** Whether what is of `at` may be there without being told: `urgent` is full of what is newer. */
+const isBeyond = (urgent: readonly Urgent[], at: string) =>
+  urgent.length >= MOST_URGENT && urgent.every((one) => one.at >= at);
+
 /** The toasts that stand for what cannot wait; what was there when the page came is in the list alone. */
 class UrgentToasts {
-  private readonly shown = new Map<string, number>();
-  private known: ReadonlySet<string> | undefined;
+  private readonly shown = new Map<string, { id: number; at: string }>();
+  private known: readonly Urgent[] | undefined;
 
   take(urgent: readonly Urgent[]): void {
     const names = urgent.map(nameOf);
     const { known } = this;
-    this.known = new Set(names);
-    for (const [name, id] of this.shown) {
-      if (names.includes(name)) continue;
+    this.known = urgent;
+    for (const [name, { id, at }] of this.shown) {
+      if (names.includes(name) || isBeyond(urgent, at)) continue;
       toast.dismiss(id);
       this.shown.delete(name);
     }
+    const before = known?.map(nameOf);
     for (const one of urgent) {
       const name = nameOf(one);
-      if (!known || known.has(name) || !isFirstTabFor(name)) continue;
-      this.shown.set(name, this.show(one));
+      if (!known || before?.includes(name) || isBeyond(known, one.at) || !isFirstTabFor(name)) continue;
+      this.shown.set(name, { id: this.show(one), at: one.at });
     }
   }
 

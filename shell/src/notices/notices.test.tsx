@@ -139,6 +139,41 @@ it('says it in one tab, and not of what was there before', async () => {
   expect(toasts()).toHaveTextContent('Corner Muffler');
 });
 
+describe('of more than are told at once', () => {
+  const urgent = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+    ...request,
+    ...{ noticeId: `n${number}`, title: `Request ${number}`, at: `2026-11-20T14:0${number}:00.000Z` },
+    navId: 'active-carts',
+  }));
+  const newestOf = (...numbers: number[]) => ({
+    ...nothing,
+    urgent: urgent.filter((_, at) => numbers.includes(at + 1)).reverse(),
+  });
+
+  it('says nothing of an older one that comes into view when a newer one is answered', async () => {
+    await open('/home', newestOf(1, 2, 3, 4));
+    await hear(newestOf(1, 2, 3, 4, 5));
+    await hear(newestOf(2, 3, 4, 5, 6));
+    expect(toasts()).toHaveTextContent(/^Request 5.*Request 6/);
+    await hear(newestOf(1, 2, 3, 4, 5));
+    expect(toasts()).toHaveTextContent(/^Request 5/);
+    expect(toasts()).not.toHaveTextContent(/Request [12346]/);
+    await hear(newestOf(6, 7));
+    expect(toasts()).not.toHaveTextContent('Request 5');
+  });
+
+  it('keeps what newer ones, said in another tab, push out of view', async () => {
+    await open();
+    await hear(newestOf(1));
+    const said = urgent.slice(1, 6).map(({ noticeId, at }) => `${noticeId} ${at}`);
+    localStorage.setItem('washcoat.told', JSON.stringify(said));
+    await hear(newestOf(2, 3, 4, 5, 6));
+    expect(toasts()).toHaveTextContent('Request 1');
+    await hear(newestOf(3, 4, 5, 6));
+    expect(toasts()).not.toHaveTextContent('Request');
+  });
+});
+
 it('asks while the page is seen, and at once when it comes into view', async () => {
   await open();
   visibility = 'hidden';

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { navigate } from '@washcoat/platform-sdk';
 import type { PaletteEntry } from '@washcoat/platform-sdk';
-import { HiddenText, ProgressLine, useFocusReturn } from '@washcoat/ui';
+import { HiddenText, ProgressLine } from '@washcoat/ui';
+import { useFocusAfter } from '../page/use-focus-after';
 import { CloseButton } from './close-button';
 import { PaletteFoot } from './palette-foot';
 import { PaletteGroups } from './palette-groups';
@@ -26,8 +27,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     rows.map(({ key }) => key),
   );
   const listId = useId();
-  const isLeaving = useRef(false);
-  const { remember, giveBack } = useFocusReturn();
+  const { remember, leave, moveOn } = useFocusAfter();
 
   const open = ({ route, run }: PaletteEntry, inNewTab: boolean) => {
     if (run) {
@@ -39,7 +39,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       window.open(route, '_blank', 'noopener');
       return;
     }
-    isLeaving.current = true;
+    leave();
     onClose();
     navigate(route);
   };
@@ -58,17 +58,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     open(entry, false);
   };
-  const leaveFocus = (event: Event) => {
-    if (!isLeaving.current) return giveBack(event);
-    event.preventDefault();
-    document.getElementById('outlet')?.focus();
-  };
   const rowId = (key: string) => `${listId} ${key}`.replaceAll(/\s/g, '-');
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Shade />
-        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={leaveFocus}>
+        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={moveOn}>
           <HiddenText>
             <Dialog.Title>Find a page or a record</Dialog.Title>
           </HiddenText>

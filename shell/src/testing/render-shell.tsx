@@ -10,6 +10,7 @@ import { shellApi, shellStore } from '../session/shell.api';
 export async function renderShell({ contributions, ...platform }: FakePlatform) {
   const outlet = document.createElement('main');
   outlet.id = 'outlet';
+  outlet.tabIndex = -1;
   document.body.replaceChildren(outlet);
   shellStore.dispatch(shellApi.util.resetApiState());
   contributionStore.set({ ...noContributions, ...contributions });

@@ -34,6 +34,9 @@ export const noticeList = endpoint({
   output: listOf(notice),
 });
 
+/** How many of what cannot wait are told, the newest: an older one may wait without being among them. */
+export const MOST_URGENT = 5;
+
 export const noticeCounts = endpoint({
   id: 'noticeCounts',
   service,
@@ -47,7 +50,7 @@ export const noticeCounts = endpoint({
     unread: z.array(notice.pick({ noticeId: true, recordId: true })),
     /** How many records wait for somebody, by the id of the entry of the menu. */
     waiting: z.array(z.object({ navId: z.string(), count: z.number().int() })),
-    /** The unread ones that somebody waits for right now; `navId` is the entry whose page shows them. */
+    /** The unread ones that somebody waits for right now, newest first; `navId` is the entry whose page shows them. */
     urgent: z.array(notice.extend({ navId: z.string().nullable() })),
   }),
 });

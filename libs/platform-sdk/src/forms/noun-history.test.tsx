@@ -11,6 +11,7 @@ import {
   pictureField,
   refField,
   startOf,
+  stateField,
   wholeField,
 } from '@washcoat/contract-kernel';
 import * as z from 'zod/mini';
@@ -32,6 +33,7 @@ const crate = noun(['crate', 'crates'], {
   pieces: wholeField('Pieces', [0, 100_000]),
   allowance: neededAdjustmentField('Allowance'),
   phone: phoneField('Phone'),
+  state: stateField('State'),
   mayBuild: choiceField('May build', z.nullable(z.boolean()), {
     start: null,
     choices: [
@@ -78,6 +80,7 @@ it.each([
   ['deposit', ['a few', '-'], ['a few', '-']],
   ['mayBuild', [null, 'No'], ['As the role says', 'Forbidden']],
   ['license', [null, 'paper 3f2a1b4c5d6e'], [null, 'paper 3f2a1b4c5d6e']],
+  ['state', ['GA', 'AL'], ['Georgia', 'Alabama']],
   ['phone', ['4045550123', ''], ['404-555-0123', '']],
   ['picture', [null, '/files/a/b.webp?w=40'], [null, 'Picture b.webp']],
   ['unknown', ['1', '2'], ['1', '2']],

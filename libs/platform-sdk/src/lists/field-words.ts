@@ -1,4 +1,4 @@
-import { dollarsOf, type Field, type FieldKind } from '@washcoat/contract-kernel';
+import { dollarsOf, usStates, type Field, type FieldKind } from '@washcoat/contract-kernel';
 import { formatDate, formatMoney, formatNumber, formatPhone } from '@washcoat/ui';
 
 type Shown = Pick<Field, 'kind' | 'choices' | 'unit' | 'format'>;
@@ -32,7 +32,7 @@ const words: Record<FieldKind, Words> = {
   lines: asItIs,
   email: asItIs,
   zip: asItIs,
-  state: asItIs,
+  state: (code) => usStates.find(([known]) => known === code)?.[1] ?? code,
   flag: asItIs,
   ref: asItIs,
   derived: asItIs,

@@ -30,6 +30,7 @@ it('keeps the focus while a reason comes and goes', async () => {
   show(save('Grant a permission first'));
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Grant a permission first');
   show(save());
   expect(screen.getByRole('button', { name: 'Save role' })).toBe(button);
   expect(button).toHaveFocus();

@@ -71,6 +71,7 @@ export function Button(props: ButtonProps) {
         type={type}
         disabled={disabled && !isBlocked}
         aria-disabled={isBlocked || undefined}
+        aria-description={isBlocked ? disabledReason : native['aria-description']}
         aria-busy={busy || undefined}
         onClick={press}
         $kind={kind}

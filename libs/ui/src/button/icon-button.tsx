@@ -51,6 +51,7 @@ export function IconButton(props: IconButtonProps) {
         aria-label={label}
         disabled={disabled && !isBlocked}
         aria-disabled={isBlocked || undefined}
+        aria-description={isBlocked ? disabledReason : native['aria-description']}
         aria-busy={busy || undefined}
         onClick={press}
         $kind={kind}

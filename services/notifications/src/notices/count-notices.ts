@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import type { AnswerOf, noticeCounts } from '@washcoat/contract-kernel';
+import { MOST_URGENT, type AnswerOf, type noticeCounts } from '@washcoat/contract-kernel';
 import type { Knex } from 'knex';
 import { DAY_MS, NEWS_DAYS } from './news-days';
 import { isCountedUnread, noticeKinds, urgentKinds } from './notice-kinds';
@@ -9,7 +9,6 @@ import { unread, noticesSeenBy } from './notice.repository';
 
 const MOST_OPEN = 500;
 const MOST_UNREAD = 100;
-const MOST_URGENT = 5;
 
 /** What is unread of the last 30 days, what waits and what cannot wait: one question that every open page repeats. */
 export async function countNotices(
