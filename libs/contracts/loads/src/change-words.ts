@@ -10,7 +10,7 @@ export interface ChangeSight {
 const figures = {
   price: /(?:, )?\bprice \$?[\d,]*\d(?:\.\d+)? to \$?[\d,]*\d(?:\.\d+)?/g,
   discount:
-    /(?:, )?\bdiscount (?:[-−]?[\d.]+ %|−?\$-?[\d,]*\d(?:\.\d+)?) to (?:[-−]?[\d.]+ %|−?\$-?[\d,]*\d(?:\.\d+)?)/g,
+    /(?:, )?\bdiscount (?:[-\u2212]?[\d.]+ %|\u2212?\$-?[\d,]*\d(?:\.\d+)?) to (?:[-\u2212]?[\d.]+ %|\u2212?\$-?[\d,]*\d(?:\.\d+)?)/g,
 };
 
 const recorded = {
