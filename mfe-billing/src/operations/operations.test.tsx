@@ -7,7 +7,7 @@ import {
   creditGrantList,
   purchaseList,
 } from '@washcoat/contract-billing';
-import { answers, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { answers, asWindowOf, fakeApi, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -29,6 +29,7 @@ const waiting = {
 
 describe('billing operations', () => {
   let api: ReturnType<typeof fakeApi>;
+  let undo: (() => void) | undefined;
 
   beforeEach(() => {
     api = fakeApi(
@@ -71,7 +72,7 @@ describe('billing operations', () => {
   });
   afterEach(() => {
     cleanup();
-    Reflect.deleteProperty(window, 'matchMedia');
+    undo?.();
     store.dispatch(billingApi.util.resetApiState());
     localStorage.clear();
     api.restore();
@@ -82,11 +83,7 @@ describe('billing operations', () => {
       ...{ route: '/config/payment?tab=operations', store, session: { hierarchy: 1 } },
     });
   const openOnPhone = () => {
-    const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    Object.defineProperty(window, 'matchMedia', {
-      configurable: true,
-      value: () => ({ matches: true, ...still }),
-    });
+    undo = asWindowOf(390);
     open();
   };
 

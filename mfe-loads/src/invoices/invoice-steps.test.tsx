@@ -8,7 +8,7 @@ import {
   paymentList,
 } from '@washcoat/contract-invoicing';
 import { Navigate, Route, Routes } from '@washcoat/platform-sdk';
-import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { answers, asWindowOf, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
 import InvoiceDetailScreen from './invoice-detail.screen';
@@ -24,6 +24,7 @@ const paid = answers(paymentList, { list: [], areMoreItemsAvailable: false, amou
 
 describe('from invoice to invoice', () => {
   let api: ReturnType<typeof fakeApi>;
+  let undo: (() => void) | undefined;
 
   const ids = [11, 12, 13].map(idOf);
   const open = (
@@ -51,16 +52,11 @@ describe('from invoice to invoice', () => {
     cleanup();
     store.dispatch(loadsApi.util.resetApiState());
     api.restore();
-    Reflect.deleteProperty(window, 'matchMedia');
+    undo?.();
   });
 
   it('leaves the heading of a phone its room: the steps stand in the menu', async () => {
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), {
-        ...{ media, matches: true, onchange: null },
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      });
+    undo = asWindowOf(390);
     api = fakeApi(opened, paid);
     open(0);
     await heading('ATL-000311');

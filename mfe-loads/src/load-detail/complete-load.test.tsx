@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itemEdit, loadComplete, loadEdit, loadSign } from '@washcoat/contract-loads';
 import { navigate } from '@washcoat/platform-sdk';
-import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
+import { answers, asWindowOf, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
 import { known, leave, loadPath, open } from './opened-load.fixture';
 
@@ -10,11 +10,12 @@ jest.mock('signature_pad', () => jest.requireActual('../testing/fake-signature-p
 
 describe('completing a load', () => {
   let api: ReturnType<typeof fakeApi>;
+  let undo: (() => void) | undefined;
 
   afterEach(() => {
     leave();
     api.restore();
-    Reflect.deleteProperty(window, 'matchMedia');
+    undo?.();
   });
 
   it('[LDET-014] [LDET-083] [LDET-085] saves a discount in percent or dollars', async () => {
@@ -84,12 +85,7 @@ describe('completing a load', () => {
   });
 
   it('has one button on a phone: to finish for a seller who has to, then to complete', async () => {
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), {
-        ...{ media, matches: true, onchange: null },
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      });
+    undo = asWindowOf(390);
     for (const [hasToBeFinished, shown] of [
       [true, 'FINISH ORDER'],
       [false, 'COMPLETE ORDER'],

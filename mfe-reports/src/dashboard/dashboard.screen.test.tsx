@@ -99,7 +99,7 @@ describe('/dashboard', () => {
       '/settlement/analysis/018f3c1e-0000-7000-8000-000000000602',
       '/invoices/settled?paid=open&sort=dueDays.desc',
     ]);
-    expect(screen.getByRole('link', { name: /^Platinum \$1,015\.00.*, its history$/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Platinum \$1,015\.00.* its history$/ })).toHaveAttribute(
       'href',
       '/dashboard/globalmodifier?from=2026-11-18&to=2026-11-20',
     );

@@ -47,7 +47,7 @@ function MetalCard({ metal, appliedAt }: { metal: MorningMetal; appliedAt: strin
               {before
                 ? `Since ${formatDate(before, 'day')}`
                 : `In force since ${formatDate(appliedAt, 'day')}`}
-              <HiddenText>, its history</HiddenText>
+              <HiddenText>its history</HiddenText>
             </p>
           </div>
           <MetalLine metal={metal.metal} values={history.map(({ marketOz }) => marketOz)} />

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { contributionStore, noContributions } from '@washcoat/platform-sdk';
-import { renderWithPlatform } from '@washcoat/platform-sdk/testing';
+import { asWindowOf, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import type { FakePlatform } from '@washcoat/platform-sdk/testing';
 import { Shell } from '../page/shell';
 import { registryState } from '../registry/registry-state';
@@ -25,15 +25,5 @@ export async function renderShell({ contributions, ...platform }: FakePlatform) 
 /** Makes the window as wide as `px`, for code and for media queries. */
 export function resizeTo(px: number): void {
   window.innerWidth = px;
-  window.matchMedia = (media) => {
-    const limit = Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? Infinity);
-    const inert = () => undefined;
-    return Object.assign(new EventTarget(), {
-      matches: media.includes('max-width') && px <= limit,
-      media,
-      onchange: null,
-      addListener: inert,
-      removeListener: inert,
-    });
-  };
+  asWindowOf(px);
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { chosenActionsOf, type Action, type RowAction } from '../actions/action';
 import { offeredActions } from '../actions/offered-actions';
 import { useSession } from '../session/use-session';
-import { renderWithPlatform } from '../testing';
+import { asWindowOf, renderWithPlatform } from '../testing';
 import { ChosenActions, PageActions, RecordActions, RecordMenu, RowActions } from './action-buttons';
 
 interface Cart {
@@ -178,18 +178,13 @@ describe('an opened record', () => {
   });
 
   it('has all of it behind the dots on a phone', async () => {
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), {
-        ...{ media, matches: true, onchange: null },
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      });
+    const undo = asWindowOf(390);
     open(carts[0]);
     expect(namesOf()).toEqual(['More']);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(entries).toEqual(['Export', 'Mail', 'Close', 'Delete']);
-    Reflect.deleteProperty(window, 'matchMedia');
+    undo();
   });
 });
 

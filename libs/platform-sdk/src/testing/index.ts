@@ -1,5 +1,6 @@
 export { watchDownloads } from './watch-downloads';
 export type { WatchedDownloads } from './watch-downloads';
+export { asWindowOf } from './as-window-of';
 export { answers, fakeApi, refuses } from './fake-api';
 export type { FakeAnswer, SeenCall } from './fake-api';
 export { holdFiles } from './hold-files';

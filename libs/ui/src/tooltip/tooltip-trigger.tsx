@@ -13,7 +13,7 @@ export interface TooltipTriggerProps extends ComponentProps<typeof Slot.Root> {
 export function TooltipTrigger(props: TooltipTriggerProps) {
   const { isSilent, 'data-state': _stateOfTooltip, onPointerMove, onFocus, ...rest } = props;
   const openOnFocus = (event: FocusEvent<HTMLElement>) => {
-    // Why a button is blocked is said nowhere else.
+    // Why a button is blocked is seen nowhere else.
     const isBlocked = event.currentTarget.getAttribute('aria-disabled') === 'true';
     if (isBlocked || !areTooltipsMuted()) onFocus?.(event);
   };
