@@ -120,14 +120,15 @@ describe('the logs of a service', () => {
   });
 
   it('take what comes when no part is there, and hand it over to the part that comes', async () => {
+    // This month and the next have parts for records, and they are 62 days at most.
     await later(3, () => publish(asked));
-    await later(60, () => publish(noted));
+    await later(62, () => publish(noted));
     await notebook.settle();
     expect(await rowsOf('outbox_message_rest')).toBe(1);
     expect(await rowsOf('outbox_record_rest')).toBe(1);
     await keep(3);
     expect(await rowsOf('outbox_message_rest')).toBe(0);
-    await keep(60);
+    await keep(62);
     expect(await rowsOf('outbox_record_rest')).toBe(0);
     expect(await rowsOf('outbox_record')).toBe(1);
     expect(await rowsOf('mailed')).toBe(1);
