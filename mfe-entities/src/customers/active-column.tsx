@@ -1,4 +1,4 @@
-import { Pill } from '@washcoat/ui';
+import { ActivePill } from '@washcoat/platform-sdk/lists';
 import type { Column } from '@washcoat/ui/data-grid';
 
 /** Whether a record is in use, in a word. */
@@ -9,8 +9,6 @@ export function activeColumn<Row extends { isActive: boolean }>(title: string): 
     width: 112,
     priority: 2,
     skeleton: 'pill',
-    render: ({ isActive }) => (
-      <Pill kind={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Switched off'}</Pill>
-    ),
+    render: ({ isActive }) => <ActivePill isOn={isActive} />,
   };
 }

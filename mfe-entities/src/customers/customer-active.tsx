@@ -1,5 +1,6 @@
 import type { Company } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
+import { ActivePill } from '@washcoat/platform-sdk/lists';
 import { Pill } from '@washcoat/ui';
 import { EntitySwitch } from '../active-switch/entity-switch';
 import { wholeCustomer } from './customer-change';
@@ -12,8 +13,7 @@ export function CustomerActive({ customer }: { customer: Company }) {
   const [edit] = useEditCustomerMutation();
   const { companyId, companyName, isActive, isWaiting, version } = customer;
   if (isWaiting) return <Pill kind="warning">Waiting</Pill>;
-  if (!customerRights(session, customer).activate)
-    return <Pill kind={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Switched off'}</Pill>;
+  if (!customerRights(session, customer).activate) return <ActivePill isOn={isActive} />;
   return (
     <EntitySwitch
       label={`${companyName} is active`}

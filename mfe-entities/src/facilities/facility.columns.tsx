@@ -2,6 +2,7 @@ import { allows } from '@washcoat/contract-kernel';
 import { facility as noun, facilityAdd, type Facility } from '@washcoat/contract-entities';
 import { useSession, type Action } from '@washcoat/platform-sdk';
 import {
+  ActivePill,
   addAction,
   CardHead,
   deleteAction,
@@ -9,7 +10,7 @@ import {
   nounColumns,
   RowActions,
 } from '@washcoat/platform-sdk/lists';
-import { FactList, formatPhone, OutlinePill, Pill } from '@washcoat/ui';
+import { FactList, formatPhone, OutlinePill } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
 import styled from 'styled-components';
 import { EntitySwitch } from '../active-switch/entity-switch';
@@ -107,8 +108,7 @@ function FacilityActive({ facility }: { facility: Facility }) {
   const session = useSession();
   const [edit] = useEditFacilityMutation();
   const { isActive: isOn, version } = facility;
-  if (!mayEditFacility(session, facility))
-    return <Pill kind={isOn ? 'success' : 'neutral'}>{isOn ? 'Active' : 'Switched off'}</Pill>;
+  if (!mayEditFacility(session, facility)) return <ActivePill isOn={isOn} />;
   return (
     <EntitySwitch
       label={`${facility.name} is active`}

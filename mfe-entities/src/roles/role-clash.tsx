@@ -1,6 +1,6 @@
 import { role as noun, type WholeRole } from '@washcoat/contract-entities';
 import { clashOf } from '@washcoat/platform-sdk/lists';
-import { EditClash, type ClashField } from '@washcoat/ui';
+import { EditClash, type ClashField, type EditClashProps } from '@washcoat/ui';
 import { permissionWords } from '../permissions/permission-words';
 import { startOf, type RoleDraft } from './role-draft';
 import { roleChangeNames } from '../role-history/role-changes';
@@ -28,16 +28,12 @@ export function clashFields(mine: RoleDraft, role: WholeRole): ClashField[] {
   return [...ofFields(entryOf(mine), entryOf(theirs)), ...others];
 }
 
-export interface RoleClashProps {
+export interface RoleClashProps extends Omit<EditClashProps, 'record' | 'fields' | 'isBusy'> {
   mine: RoleDraft;
   theirs: WholeRole;
-  changedBy?: string;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
 }
 
 /** The two versions of a role that two people wrote, side by side. */
-export function RoleClash({ mine, theirs, changedBy, ...choices }: RoleClashProps) {
-  return <EditClash record="role" changedBy={changedBy} fields={clashFields(mine, theirs)} {...choices} />;
+export function RoleClash({ mine, theirs, ...others }: RoleClashProps) {
+  return <EditClash record="role" fields={clashFields(mine, theirs)} {...others} />;
 }

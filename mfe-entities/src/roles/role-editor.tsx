@@ -84,7 +84,7 @@ export function RoleEditor(props: RoleEditorProps) {
         <RoleClash
           mine={draft}
           theirs={role}
-          changedBy={form.clash.changedBy}
+          {...form.clash}
           onKeepMine={() => {
             form.endClash();
             void form.submit(role.version);

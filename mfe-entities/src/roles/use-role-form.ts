@@ -1,5 +1,5 @@
 import type { WholeRole } from '@washcoat/contract-entities';
-import { problemOf, problemText } from '@washcoat/platform-sdk';
+import { problemOf, problemText, type ApiProblem } from '@washcoat/platform-sdk';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { toast } from '@washcoat/ui';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function useRoleForm({ role, task, draft, onDraft, reload, onSaved }: Rol
   const [problems, setProblems] = useState<DraftProblems>({});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState('');
-  const [clash, setClash] = useState<{ changedBy?: string } | null>(null);
+  const [clash, setClash] = useState<Pick<ApiProblem, 'changedBy' | 'isYours'> | null>(null);
   const { save, isSaving } = useSaveRole(role, task);
   const start = startOf(role, task);
 
@@ -59,10 +59,10 @@ export function useRoleForm({ role, task, draft, onDraft, reload, onSaved }: Rol
       onSaved(data.roleId);
       return;
     }
-    const { code, fields, changedBy } = problemOf(error);
+    const { code, fields, changedBy, isYours } = problemOf(error);
     if (code === 'STALE') {
       await reload();
-      setClash({ changedBy });
+      setClash({ changedBy, isYours });
       return;
     }
     setProblems({ name: fields?.name, type: fields?.type, permissions: fields?.permissions });

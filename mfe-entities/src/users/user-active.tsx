@@ -1,6 +1,6 @@
 import type { User } from '@washcoat/contract-entities';
 import { useSession } from '@washcoat/platform-sdk';
-import { Pill } from '@washcoat/ui';
+import { ActivePill } from '@washcoat/platform-sdk/lists';
 import { EntitySwitch } from '../active-switch/entity-switch';
 import { useEditUserMutation } from './users.api';
 import { switchedUser } from './user-change';
@@ -12,10 +12,7 @@ export function UserActive({ user }: { user: User }) {
   const session = useSession();
   const [edit] = useEditUserMutation();
   const { canEdit, switchRefusal } = userRights(session, user);
-  if (!canEdit)
-    return (
-      <Pill kind={user.isActive ? 'success' : 'neutral'}>{user.isActive ? 'Active' : 'Switched off'}</Pill>
-    );
+  if (!canEdit) return <ActivePill isOn={user.isActive} />;
   return (
     <EntitySwitch
       label={`${nameOfUser(user)} is active`}

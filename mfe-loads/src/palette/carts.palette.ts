@@ -1,16 +1,4 @@
-import { loadList } from '@washcoat/contract-loads';
-import { paletteSource } from '@washcoat/platform-sdk';
-import { loadStatusWord } from '../carts/load-status';
+import { loadTypes } from '@washcoat/contract-loads';
+import { loadsOfType } from './loads-of-type';
 
-export default paletteSource({
-  definition: loadList,
-  ask: (text) => ({ text, count: 5 }),
-  entriesOf: ({ list }) =>
-    list.map(({ loadId, loadName, companyName, status }) => ({
-      id: loadId,
-      title: loadName,
-      detail: `${companyName}, ${loadStatusWord(status)}`,
-      icon: 'shopping-cart',
-      route: `/load/${loadId}`,
-    })),
-});
+export default loadsOfType(loadTypes.cart);

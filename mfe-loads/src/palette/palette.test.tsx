@@ -1,24 +1,32 @@
 import { invoiceList } from '@washcoat/contract-invoicing';
-import { loadList } from '@washcoat/contract-loads';
+import { loadList, loadTypes } from '@washcoat/contract-loads';
 import { answers, fakeApi } from '@washcoat/platform-sdk/testing';
 import { listed as anInvoice } from '../invoices/invoice.fixture';
 import { aLoad, listed } from '../testing/loads.fixture';
 import carts from './carts.palette';
 import invoices from './invoices.palette';
+import quotes from './quotes.palette';
+import requests from './requests.palette';
 
 const signal = new AbortController().signal;
 
-it('finds carts by name, with customer and status', async () => {
+it.each([
+  ['carts', carts, loadTypes.cart],
+  ['quotes', quotes, loadTypes.quote],
+  ['requests', requests, loadTypes.request],
+])('finds %s by name, with customer and status', async (_kind, source, type) => {
   const load = aLoad();
   const server = fakeApi(answers(loadList, listed(load)));
-  expect(await carts.search('harlan', signal)).toMatchObject([
+  expect(await source.search('harlan', signal)).toMatchObject([
     {
       title: 'Harlan yard pickup',
       detail: `${load.companyName}, in process`,
       route: `/load/${load.loadId}`,
     },
   ]);
-  expect(server.callsOf(loadList)).toMatchObject([{ input: { text: 'harlan', count: '5' } }]);
+  expect(server.callsOf(loadList)).toMatchObject([
+    { input: { text: 'harlan', type: `${type}`, count: '5' } },
+  ]);
   server.restore();
 });
 

@@ -313,9 +313,24 @@ describe('the settlement editor', () => {
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('Contract No')).toBeInTheDocument();
     api.change(saved);
-    await userEvent.click(question.getByRole('radio', { name: 'Sam Buyer: GC-SAM' }));
+    await userEvent.click(question.getByRole('radio', { name: 'Sam’s: GC-SAM' }));
     await userEvent.click(question.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(lastSaved()).toMatchObject({ version: 5, header: { contractNo: 'GC-SAM' } }));
+  });
+
+  it('says so where both are of who edits it', async () => {
+    await opened();
+    const theirs = workedExample({ version: 5, contractNo: 'GC-SAM' });
+    api.change(refuses(settlementSave, 409, { ...stale, isYours: true }), answers(settlementGet, theirs));
+    const box = screen.getByLabelText('Contract No', { exact: false });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'GC-ME');
+    await press('Save');
+    const question = within(
+      await screen.findByRole('dialog', { name: 'You changed this settlement meanwhile' }),
+    );
+    expect(question.getByRole('radio', { name: 'Saved: GC-SAM' })).toBeInTheDocument();
+    expect(question.getByRole('radio', { name: 'Here: GC-ME' })).toBeChecked();
   });
 
   it('[SET-020] creates one for the customer and facility of the dialog, and knows none without', async () => {

@@ -1,7 +1,8 @@
-import { QuestionDialog, Segment, Stack } from '@washcoat/ui';
+import { clashWords, QuestionDialog, Segment, Stack } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { MergeChoices, MergeConflict } from './merge-settlement';
+import type { MergeChoices } from './merge-settlement';
+import type { OpenMerge } from './use-saving-settlement';
 
 const Conflict = styled.div`
   display: grid;
@@ -13,25 +14,25 @@ const Conflict = styled.div`
 `;
 
 export interface MergeDialogProps {
-  changedBy: string;
-  conflicts: readonly MergeConflict[];
+  merge: OpenMerge;
   onSettle: (choices: MergeChoices) => void;
   onClose: () => void;
 }
 
 /** Asks, field by field, which of two values stays; everything else has been brought together. */
-export function MergeDialog({ changedBy, conflicts, onSettle, onClose }: MergeDialogProps) {
+export function MergeDialog({ merge, onSettle, onClose }: MergeDialogProps) {
+  const words = clashWords(merge);
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
   return (
     <QuestionDialog
-      title={`${changedBy} changed this settlement`}
-      sentence="Both of you set these. Choose what stays; everything else is kept from both."
+      title={words.changed('settlement')}
+      sentence="These are set in both. Choose what stays; everything else is kept from both."
       submit={{ label: 'Save' }}
       onSubmit={() => onSettle(choices)}
       onClose={onClose}
     >
       <Stack>
-        {conflicts.map(({ id, label, mine, theirs }) => (
+        {merge.conflicts.map(({ id, label, mine, theirs }) => (
           <Conflict key={id}>
             <strong>{label}</strong>
             <Segment
@@ -39,8 +40,8 @@ export function MergeDialog({ changedBy, conflicts, onSettle, onClose }: MergeDi
               value={choices[id] ?? 'mine'}
               onChange={(choice) => setChoices({ ...choices, [id]: choice })}
               parts={[
-                { value: 'mine', label: `Yours: ${mine || 'empty'}` },
-                { value: 'theirs', label: `${changedBy}: ${theirs || 'empty'}` },
+                { value: 'mine', label: `${words.mine}: ${mine || 'empty'}` },
+                { value: 'theirs', label: `${words.theirs}: ${theirs || 'empty'}` },
               ]}
             />
           </Conflict>

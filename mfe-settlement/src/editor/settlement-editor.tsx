@@ -205,8 +205,7 @@ export function SettlementEditor(props: SettlementEditorProps) {
       )}
       {saving.merge && (
         <MergeDialog
-          changedBy={saving.merge.changedBy}
-          conflicts={saving.merge.conflicts}
+          merge={saving.merge}
           onSettle={(choices) => void saving.settle(choices)}
           onClose={saving.leaveMerge}
         />

@@ -1,4 +1,4 @@
-import { problemOf, problemText, useUnsavedGuard } from '@washcoat/platform-sdk';
+import { problemOf, problemText, useUnsavedGuard, type ApiProblem } from '@washcoat/platform-sdk';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { toast } from '@washcoat/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -21,10 +21,9 @@ export interface Origin {
 }
 
 /** Two edits that could not be brought together without asking. */
-export interface OpenMerge {
+export interface OpenMerge extends Pick<ApiProblem, 'changedBy' | 'isYours'> {
   base: SettlementForm;
   theirs: Origin;
-  changedBy: string;
   conflicts: readonly MergeConflict[];
   isComplete: boolean;
 }
@@ -83,14 +82,14 @@ export function useSavingSettlement(rules: SavingRules) {
       return;
     }
     const { conflicts } = mergeSettlement(from.form, typedNow.current, theirs.form);
-    const changedBy = problem.changedBy ?? 'Somebody else';
+    const { changedBy, isYours } = problem;
     if (conflicts.length > 0) {
-      setMerge({ base: from.form, theirs, changedBy, conflicts, isComplete });
+      setMerge({ base: from.form, theirs, changedBy, isYours, conflicts, isComplete });
       return;
     }
     changes.take((now) => mergeSettlement(from.form, now, theirs.form).form);
     setOrigin(theirs);
-    toast.news(`What ${changedBy} changed was taken in.`);
+    toast.news(`What ${isYours ? 'you' : (changedBy ?? 'somebody else')} changed was taken in.`);
     const { form: merged } = mergeSettlement(from.form, typed, theirs.form);
     await attempt({ form: merged, from: theirs, isComplete, tries: tries - 1 });
   };

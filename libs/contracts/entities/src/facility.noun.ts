@@ -1,4 +1,5 @@
 import {
+  activeOrNot,
   derivedField,
   emailField,
   flagField,
@@ -29,7 +30,7 @@ export const facility = noun(['facility', 'facilities'], {
   /** Whether a franchise owns it; hierarchy 1 only sends it, and it must agree with the company. */
   isFacility: flagField('Is Franchise', { on: false, history: false }),
   isCartCreation: flagField('Enable Cart Creation', { on: true }),
-  isActive: flagField('Status', { on: true }),
+  isActive: flagField('Status', { on: true, sides: activeOrNot }),
   isPicRequired: flagField('Picture of every item', { on: false, export: false }),
   isSignRequired: flagField('Signature to finish', { on: false, export: false }),
   isEinRequired: flagField('EIN to create a cart', { on: false, export: false }),

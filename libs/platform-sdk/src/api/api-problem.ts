@@ -14,6 +14,8 @@ export interface ApiProblem {
   current?: unknown;
   /** With the code STALE: who changed it. */
   changedBy?: string;
+  /** With the code STALE: that it was who asks, in another window or by an answer that was lost. */
+  isYours?: boolean;
 }
 
 /** What is said when there was no answer at all. */
@@ -49,6 +51,7 @@ export function problemFrom(status: number, body: unknown): ApiProblem {
     retryAfter: numberAt(body, 'retryAfter'),
     current: Reflect.get(body, 'current') ?? undefined,
     changedBy: textAt(body, 'changedBy'),
+    isYours: Reflect.get(body, 'isYours') === true || undefined,
   };
 }
 

@@ -22,6 +22,7 @@ export function RecordClash<Entry extends FieldValues>(props: RecordClashProps<E
     <EditClash
       record={noun}
       changedBy={clash.changedBy}
+      isYours={clash.isYours}
       fields={differences(form.getValues(), clash.theirs.entry)}
       onKeepMine={() => void keepMine()}
       onTakeTheirs={takeTheirs}

@@ -10,10 +10,9 @@ export interface Versioned<Entry> {
   version?: number;
 }
 
-/** Somebody saved the record while it was being edited. */
-export interface Clash<Entry> {
+/** Somebody saved the record while it was being edited, which may be who edits it. */
+export interface Clash<Entry> extends Pick<ApiProblem, 'changedBy' | 'isYours'> {
   theirs: Versioned<Entry>;
-  changedBy: string | undefined;
 }
 
 export interface RecordFormRules<Entry extends FieldValues> extends Pick<
@@ -33,11 +32,11 @@ export function useRecordForm<Entry extends FieldValues>(rules: RecordFormRules<
   const version = useRef(start.version);
   const [clash, setClash] = useState<Clash<Entry> | null>(null);
 
-  const takeRefusal = async ({ code, changedBy }: ApiProblem) => {
+  const takeRefusal = async ({ code, changedBy, isYours }: ApiProblem) => {
     if (code !== 'STALE' || !readAgain) return false;
     // When the other state cannot be read either, the refusal is shown like any other.
     const theirs = await readAgain().catch(() => null);
-    if (theirs) setClash({ theirs, changedBy });
+    if (theirs) setClash({ theirs, changedBy, isYours });
     return theirs !== null;
   };
   const { form, failure, isSaving, draft, save, submit } = useSavingForm<Entry>({

@@ -1,3 +1,5 @@
+import { activeOrNot } from '@washcoat/contract-kernel';
+import { Pill } from '@washcoat/ui';
 import { RowSwitch } from './row-switch';
 
 export interface ActiveSwitchProps {
@@ -17,4 +19,10 @@ export interface ActiveSwitchProps {
 /** The switch of a row whose record counts its changes. */
 export function ActiveSwitch(props: ActiveSwitchProps) {
   return <RowSwitch {...props} />;
+}
+
+/** The same in a word, for those who may not switch it. */
+export function ActivePill({ isOn }: { isOn: boolean }) {
+  const [on, off] = activeOrNot;
+  return <Pill kind={isOn ? 'success' : 'neutral'}>{isOn ? on : off}</Pill>;
 }

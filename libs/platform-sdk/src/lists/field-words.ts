@@ -1,7 +1,7 @@
 import { dollarsOf, usStates, type Field, type FieldKind } from '@washcoat/contract-kernel';
 import { formatDate, formatMoney, formatNumber, formatPhone } from '@washcoat/ui';
 
-type Shown = Pick<Field, 'kind' | 'choices' | 'unit' | 'format'>;
+type Shown = Pick<Field, 'kind' | 'choices' | 'sides' | 'unit' | 'format'>;
 type Words = (text: string, field: Shown) => string;
 
 const asItIs: Words = (text) => text;
@@ -33,7 +33,7 @@ const words: Record<FieldKind, Words> = {
   email: asItIs,
   zip: asItIs,
   state: (code) => usStates.find(([known]) => known === code)?.[1] ?? code,
-  flag: asItIs,
+  flag: (text, { sides: [on, off] = ['Yes', 'No'] }) => (text === 'Yes' ? on : text === 'No' ? off : text),
   ref: asItIs,
   derived: asItIs,
   pictures: asItIs,

@@ -1,7 +1,7 @@
 export { ChosenActions, PageActions, RecordActions, RecordMenu, RowActions, RowMenu } from './action-buttons';
 export type { RecordActionsProps, RowActionsProps, RowMenuProps } from './action-buttons';
 export { ActionKey } from './action-key';
-export { ActiveSwitch } from './active-switch';
+export { ActivePill, ActiveSwitch } from './active-switch';
 export type { ActiveSwitchProps } from './active-switch';
 export { AskFirst } from './ask-first';
 export type { AskFirstProps } from './ask-first';

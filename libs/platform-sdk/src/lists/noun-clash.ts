@@ -24,6 +24,6 @@ const isText = (value: unknown) => typeof value === 'string';
 
 function shown(field: Field, value: unknown): string {
   if (Array.isArray(value)) return value.length ? String(value.length) : noValue;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return fieldWords(field, value ? 'Yes' : 'No');
   return isText(value) && value !== '' ? fieldWords(field, value) : noValue;
 }

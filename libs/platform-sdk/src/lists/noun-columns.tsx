@@ -16,8 +16,9 @@ import {
   textColumn,
   type Column,
 } from '@washcoat/ui/data-grid';
+import { fieldWords } from './field-words';
 
-type Base = Pick<Column<object>, 'id' | 'title'> & Pick<Field, 'unit' | 'format' | 'choices'>;
+type Base = Pick<Column<object>, 'id' | 'title'> & Pick<Field, 'unit' | 'format' | 'choices' | 'sides'>;
 const valueOf = (id: string) => (row: object) => String(Reflect.get(row, id) ?? '');
 const listOf = (id: string) => (row: object) => {
   const value: unknown = Reflect.get(row, id);
@@ -57,7 +58,11 @@ const columns: Record<Exclude<FieldKind, 'ref'>, (base: Base) => Column<object>>
       ...{ id, title, width: 128, isWhole: true },
       value: (row) => valueOf(id)(row) && formatPhone(valueOf(id)(row)),
     }),
-  flag: ({ id, title }) => textColumn({ id, title, value: (row) => (Reflect.get(row, id) ? 'Yes' : 'No') }),
+  flag: ({ id, title, sides }) =>
+    textColumn({
+      ...{ id, title },
+      value: (row) => fieldWords({ kind: 'flag', sides }, Reflect.get(row, id) ? 'Yes' : 'No'),
+    }),
   picture: ({ id, title }) => pictureColumn({ id, title, src: (row) => valueOf(id)(row) || null }),
   paper: ({ id, title }) => textColumn({ id, title, value: (row) => (valueOf(id)(row) ? 'Yes' : 'No') }),
   pictures: ({ id, title }) => pictureColumn({ id, title, src: (row) => listOf(id)(row)[0] ?? null }),
@@ -82,10 +87,11 @@ export function nounColumns<N extends Noun>(
     const field = noun.fields[id];
     if (!field || field.kind === 'ref') throw new Error(`${id} of ${noun.name} is no column`);
     const { value, ...change }: ColumnChange<Answer<N>> = changes[id] ?? {};
-    const { unit, format, choices } = field;
-    const base = { id, title: field.label };
+    const { label: title, unit, format, choices, sides } = field;
     return {
-      ...(value ? textColumn({ ...base, value }) : columns[field.kind]({ ...base, unit, format, choices })),
+      ...(value
+        ? textColumn({ id, title, value })
+        : columns[field.kind]({ id, title, unit, format, choices, sides })),
       ...change,
     };
   });

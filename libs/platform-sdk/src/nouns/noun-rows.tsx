@@ -1,11 +1,11 @@
 import { allows, keyOf } from '@washcoat/contract-kernel';
 import { useAllowed, type RowAction } from '@washcoat/platform-sdk';
-import { FactList, Pill } from '@washcoat/ui';
+import { FactList } from '@washcoat/ui';
 import { actionsColumn, type Column } from '@washcoat/ui/data-grid';
 import { Fragment } from 'react';
 import { useDispatch } from 'react-redux';
 import { RowActions } from '../lists/action-buttons';
-import { ActiveSwitch } from '../lists/active-switch';
+import { ActivePill, ActiveSwitch } from '../lists/active-switch';
 import { CardHead } from '../lists/card-head';
 import { nounColumns } from '../lists/noun-columns';
 import { deleteAction, editAction } from '../lists/usual-actions';
@@ -79,8 +79,7 @@ function RecordSwitch({ face, record }: { face: NounFace; record: ListedRecord }
   const isOn = Reflect.get(record, 'isActive') === true;
   const { version } = record;
   const key = keyOf(face.noun, recordIdOf(face, record));
-  if (!useAllowed(face.calls.edit.access))
-    return <Pill kind={isOn ? 'success' : 'neutral'}>{isOn ? 'Active' : 'Switched off'}</Pill>;
+  if (!useAllowed(face.calls.edit.access)) return <ActivePill isOn={isOn} />;
   return (
     <ActiveSwitch
       label={`${recordNameOf(face, record)} is active`}

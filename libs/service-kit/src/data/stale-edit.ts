@@ -14,22 +14,26 @@ export interface StaleRecord {
   current: unknown;
 }
 
-/** The 409 for an edit that began from an older version: who changed the record, when, and what it is now. */
+/**
+ * The 409 for an edit that began from an older version: who changed the record, when, and what it is now. `isYours` says
+ * that it was the caller, in another window or by an answer that was lost.
+ */
 export async function staleEdit(
-  { trx, now }: Pick<UnitOfWork, 'trx' | 'now'>,
+  { trx, now, userId }: Pick<UnitOfWork, 'trx' | 'now' | 'userId'>,
   { entity, entityId, noun, actions, current }: StaleRecord,
 ): Promise<Problem> {
-  const last: { user_name: string; at: Date } | undefined = await trx('audit_entry')
+  const last: { user_id: string | null; user_name: string; at: Date } | undefined = await trx('audit_entry')
     .where({ entity, entity_id: entityId })
     .modify((query) => actions && void query.whereIn('action', [...actions]))
     .orderBy('audit_id', 'desc')
-    .first('user_name', 'at');
+    .first('user_id', 'user_name', 'at');
   const changedBy = last?.user_name || 'Somebody';
+  const isYours = userId !== null && last?.user_id === userId;
   const when = last ? formatDistance(last.at, now, { addSuffix: true }) : 'meanwhile';
   return conflict(
-    `${changedBy} changed this ${noun} ${when}. Nothing of yours is lost: compare both versions and save again.`,
+    `${isYours ? 'You' : changedBy} changed this ${noun} ${when}. Nothing of yours is lost: compare both versions and save again.`,
     'STALE',
-    { current, changedBy },
+    { current, changedBy, isYours },
   );
 }
 

@@ -202,6 +202,7 @@ async function workOn(
   const isNew = await work({
     trx,
     now: new Date(envelope.time),
+    userId: null,
     correlationId: envelope.correlationid,
     publish: async () => undefined,
     audit: async () => undefined,

@@ -12,6 +12,8 @@ export interface UnitOfWork {
   trx: Knex.Transaction;
   /** The moment of the change: one for all that it writes. */
   now: Date;
+  /** Who does it, where somebody is signed in. */
+  userId: string | null;
   correlationId: string;
   /** Tells other domains, in the same transaction. `key` is the id of the aggregate. */
   publish<E extends EventDefinition>(event: E, key: string, data: DataOf<E>): Promise<void>;
@@ -103,6 +105,7 @@ function unitOf(
   return {
     trx,
     now,
+    userId: author.userId,
     correlationId,
     async publish(event, key, data) {
       told.addEvent(outboxRow(event, key, data, { source, time: now, correlationId }));

@@ -53,19 +53,20 @@ export interface ClashField {
 
 export interface ClashTableProps {
   fields: readonly ClashField[];
-  /** The title of the other version: Priya’s. */
+  /** The titles of the two versions: Yours, Priya’s. */
+  mine: string;
   theirs: string;
 }
 
 /** Two versions of a record side by side, only what differs. */
-export function ClashTable({ fields, theirs }: ClashTableProps) {
+export function ClashTable({ fields, mine, theirs }: ClashTableProps) {
   const different = fields.filter((field) => (field.mine || null) !== (field.theirs || null));
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">Field</th>
-          <th scope="col">Yours</th>
+          <th scope="col">{mine}</th>
           <th scope="col">{theirs}</th>
         </tr>
       </thead>

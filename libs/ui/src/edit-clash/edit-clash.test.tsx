@@ -37,6 +37,18 @@ it('puts both versions side by side, only what differs', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
+it('tells who saved it themselves meanwhile that it was them', () => {
+  renderThemed(clash({ isYours: true }));
+  const dialog = screen.getByRole('dialog', { name: 'You changed this customer meanwhile' });
+  expect(
+    within(dialog)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([...['Field', 'Here', 'Saved']]);
+  expect(within(dialog).getByRole('button', { name: 'Keep what is here' })).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Take what is saved' })).toBeInTheDocument();
+});
+
 it('keeps the own version, takes the other, or goes back to the form', async () => {
   const { show } = renderThemed(clash());
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));

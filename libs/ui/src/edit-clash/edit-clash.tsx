@@ -8,6 +8,8 @@ export interface EditClashProps {
   record: string;
   /** Who was faster. */
   changedBy?: string;
+  /** That it was who edits it, in another window or by an answer that was lost. */
+  isYours?: boolean;
   /** The fields that differ, as people read them. */
   fields: readonly ClashField[];
   /** Saves over the other version. */
@@ -20,29 +22,60 @@ export interface EditClashProps {
   isBusy?: boolean;
 }
 
-/** Somebody else saved first: both versions side by side, and which of them stays. */
-export function EditClash(props: EditClashProps) {
-  const { record, changedBy, fields, onKeepMine, onTakeTheirs, onClose, isBusy } = props;
+/** How the two versions are called, by whoever saved the other one. */
+export function clashWords({
+  changedBy,
+  isYours,
+}: Pick<EditClashProps, 'changedBy' | 'isYours'>): ClashWords {
+  if (isYours) {
+    const buttons = { take: 'Take what is saved', keep: 'Keep what is here' };
+    return {
+      changed: (record) => `You changed this ${record} meanwhile`,
+      mine: 'Here',
+      theirs: 'Saved',
+      ...buttons,
+    };
+  }
   const [firstName = ''] = changedBy?.split(' ') ?? [];
+  const theirs = firstName ? `${firstName}’s` : 'Theirs';
+  return {
+    changed: (record) => `${changedBy || 'Somebody else'} changed this ${record}`,
+    ...{ mine: 'Yours', theirs, take: `Take ${firstName ? theirs : 'theirs'}`, keep: 'Keep mine' },
+  };
+}
+
+export interface ClashWords {
+  changed: (record: string) => string;
+  /** The titles of the two versions. */
+  mine: string;
+  theirs: string;
+  take: string;
+  keep: string;
+}
+
+/** The record was saved meanwhile: both versions side by side, and which of them stays. */
+export function EditClash(props: EditClashProps) {
+  const { record, fields, onKeepMine, onTakeTheirs, onClose, isBusy } = props;
+  const words = clashWords(props);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       width={640}
-      title={`${changedBy || 'Somebody else'} changed this ${record}`}
+      title={words.changed(record)}
       sentence="Nothing is lost, choose what stays."
       buttons={
         <>
           <Button onClick={onTakeTheirs} disabled={isBusy}>
-            {firstName ? `Take ${firstName}’s` : 'Take theirs'}
+            {words.take}
           </Button>
           <Button kind="main" onClick={onKeepMine} busy={isBusy}>
-            Keep mine
+            {words.keep}
           </Button>
         </>
       }
     >
-      <ClashTable fields={fields} theirs={firstName ? `${firstName}’s` : 'Theirs'} />
+      <ClashTable fields={fields} mine={words.mine} theirs={words.theirs} />
     </Dialog>
   );
 }

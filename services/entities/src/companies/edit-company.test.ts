@@ -275,7 +275,8 @@ describe('editing a company', () => {
       ),
     );
     expect(rush.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const stale = await desk.edit(desk.admin, 'Coweta Used Parts', { address: 'Elm St', version: 1 });
+    const other = { ...desk.admin, userId: seedId('user', 'other') };
+    const stale = await desk.edit(other, 'Coweta Used Parts', { address: 'Elm St', version: 1 });
     expect(stale.error).toMatchObject({ code: 'STALE', changedBy: 'Ruben Alvarez' });
     expect(stale.error.error).toMatch(/^Ruben Alvarez changed this customer /);
     const { body } = await desk.entities.call(desk.admin, companyDetail, {

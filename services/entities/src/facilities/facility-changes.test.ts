@@ -159,12 +159,27 @@ describe('changing facilities', () => {
     it('tells the second of two who edit at once', async () => {
       const facilityId = await newFacility();
       await edit(callers.sa, { facilityId, lastName: 'First', version: 1 });
+      const other = { ...callers.sa, userId: seedId('user', 'other') };
+      const second = await edit(other, { facilityId, lastName: 'Second', version: 1 });
+      expect(second.status).toBe(409);
+      expect(second.error).toMatchObject({
+        code: 'STALE',
+        error: expect.stringMatching(/^Dana Whitlock changed this facility /),
+        changedBy: 'Dana Whitlock',
+        isYours: false,
+        current: { facilityId, lastName: 'First', version: 2 },
+      });
+    });
+
+    it('tells who edits twice at once that it was them', async () => {
+      const facilityId = await newFacility();
+      await edit(callers.sa, { facilityId, lastName: 'First', version: 1 });
       const second = await edit(callers.sa, { facilityId, lastName: 'Second', version: 1 });
       expect(second.status).toBe(409);
       expect(second.error).toMatchObject({
         code: 'STALE',
-        changedBy: 'Dana Whitlock',
-        current: { facilityId, lastName: 'First', version: 2 },
+        error: expect.stringMatching(/^You changed this facility /),
+        isYours: true,
       });
     });
 

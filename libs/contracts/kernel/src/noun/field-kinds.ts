@@ -75,11 +75,14 @@ export const wholeField = (label: string, [min, max]: readonly [number, number],
 };
 
 /** Yes or no; `on` is what a new record has. */
-export const flagField = (label: string, { on, ...faces }: Faces & { on: boolean }) =>
+export const flagField = (label: string, { on, ...faces }: Faces & Pick<Field, 'sides'> & { on: boolean }) =>
   given<boolean, z.ZodMiniBoolean, z.ZodMiniBoolean>(on, {
     ...{ kind: 'flag', label, read: z.boolean(), write: z.boolean(), form: z.boolean() },
     ...faces,
   });
+
+/** The words of a flag that says whether a record is in use. */
+export const activeOrNot = ['Active', 'Switched off'] as const;
 
 interface Choices {
   /** In the order in which they are offered. */

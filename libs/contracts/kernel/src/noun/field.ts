@@ -59,6 +59,8 @@ export interface Field<
   unit?: string;
   /** What a new record has on the wire when nothing is sent; without it the service decides. */
   none?: string | readonly string[];
+  /** Of a flag: what on and off are called, where Yes and No do not answer its label. */
+  sides?: readonly [on: string, off: string];
   /** What can be chosen. */
   choices?: readonly Choice[];
   /** The sight that somebody needs to be shown it; without it everybody who sees the record is. */
