@@ -48,7 +48,8 @@ test('the history shows the months of the demonstration: free and earned credits
   const rows = history.locator('tbody tr');
   const months = rows.filter({ hasText: 'Free lookups of the month' });
   const balanceOf = (row: Locator) => row.getByRole('cell').last();
-  await expect(months).toHaveCount(2);
+  // Its first sale may lie in the month before the last one.
+  await expect(months.nth(1)).toBeVisible();
   await test.step('the last month had free, earned and bought ones', async () => {
     await expect(balanceOf(rows.last())).toHaveText('50');
     await expect(rows.filter({ hasText: 'Earned by a sale' }).last()).toContainText('+');
@@ -58,7 +59,8 @@ test('the history shows the months of the demonstration: free and earned credits
     await expect(balanceOf(months.first())).toHaveText('550');
     const reasons = await rows.allTextContents();
     const first = reasons.findIndex((reason) => reason.includes('Free lookups of the month'));
-    const expired = reasons.filter((reason) => reason.includes('Expired at the end of the month')).length;
+    const since = reasons.slice(first + 1);
+    const expired = since.findIndex((reason) => !reason.includes('Expired at the end of the month'));
     expect(expired).toBeGreaterThan(0);
     await expect(rows.nth(first + 1)).toContainText('Expired at the end of the month');
     await expect(balanceOf(rows.nth(first + 1))).toHaveText('500');

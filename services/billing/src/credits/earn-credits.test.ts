@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Envelope } from '@washcoat/contract-kernel';
 import { loadCompleted, type LoadSnapshot } from '@washcoat/contract-loads';
 import { listDeadLetters, replayTopic } from '@washcoat/service-kit';
 import { TestService } from '@washcoat/testing';
@@ -14,6 +15,10 @@ describe('credits earned by sales', () => {
   afterAll(() => billing.stop());
 
   const { example } = loadCompleted;
+  /** When the sales of the example's month are told: before it is over, or what they earned has lapsed. */
+  const time = '2026-11-20T15:00:01.000Z';
+  const tell = (load: LoadSnapshot, told: Partial<Envelope> = { time }) =>
+    billing.deliver(loadCompleted, load, told);
   const sale = (sellerUserId: string | null, totalUnits: number, overrides: Partial<LoadSnapshot> = {}) => ({
     ...example,
     loadId: randomUUID(),
@@ -25,7 +30,7 @@ describe('credits earned by sales', () => {
     (await readBalance(billing.service.database, userId, { month })).earned;
 
   it('come with the example of the event', async () => {
-    await billing.deliver(loadCompleted, example);
+    await tell(example);
     expect(await earnedBy(example.sellerUserId ?? '')).toBe(2);
     expect(await listDeadLetters(billing.service)).toEqual([]);
   });
@@ -37,24 +42,24 @@ describe('credits earned by sales', () => {
     [0, 0],
   ])('are one per whole unit: %p units earn %p', async (units, credits) => {
     const userId = randomUUID();
-    await billing.deliver(loadCompleted, sale(userId, units));
+    await tell(sale(userId, units));
     expect(await earnedBy(userId)).toBe(credits);
   });
 
   it('are given once per load, however often its completion is told', async () => {
     const userId = randomUUID();
     const load = sale(userId, 5);
-    const envelope = await billing.deliver(loadCompleted, load);
-    await billing.deliver(loadCompleted, load, envelope);
-    await billing.deliver(loadCompleted, load);
-    await billing.deliver(loadCompleted, sale(userId, 3));
+    const envelope = await tell(load);
+    await tell(load, envelope);
+    await tell(load);
+    await tell(sale(userId, 3));
     expect(await earnedBy(userId)).toBe(8);
   });
 
   it('belong to the month of the completion in the zone, however late it is told', async () => {
     const userId = randomUUID();
-    await billing.deliver(loadCompleted, sale(userId, 4, { buyerFinalisedDate: '2026-11-01T03:59:59.999Z' }));
-    await billing.deliver(loadCompleted, sale(userId, 9, { buyerFinalisedDate: '2026-11-01T04:00:00.000Z' }));
+    await tell(sale(userId, 4, { buyerFinalisedDate: '2026-11-01T03:59:59.999Z' }));
+    await tell(sale(userId, 9, { buyerFinalisedDate: '2026-11-01T04:00:00.000Z' }));
     const sales = billing.service.database('credit_ledger').where({ user_id: userId, reason: 'sale' });
     expect(await sales.orderBy('month').select('month', 'change')).toEqual([
       { month: '2026-10', change: 4 },
@@ -65,13 +70,13 @@ describe('credits earned by sales', () => {
 
   it('go to nobody when the seller is no subscriber', async () => {
     const before = await billing.service.database('credit_ledger').orderBy('entry_id');
-    await billing.deliver(loadCompleted, sale(null, 6));
+    await tell(sale(null, 6));
     expect(await billing.service.database('credit_ledger').orderBy('entry_id')).toEqual(before);
   });
 
   it('are the same after a replay', async () => {
     const userId = randomUUID();
-    await billing.service.inTransaction({}, ({ publish }) => {
+    await billing.service.inTransaction({ now: new Date(time) }, ({ publish }) => {
       const load = sale(userId, 6);
       return publish(loadCompleted, load.loadId, load);
     });

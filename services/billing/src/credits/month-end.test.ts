@@ -13,6 +13,13 @@ const lastMoment = new Date('2026-12-01T04:59:59.999Z');
 const midnight = new Date('2026-12-01T05:00:00.000Z');
 const anHourLater = new Date('2026-12-01T06:00:00.000Z');
 
+interface Sale {
+  on: string;
+  /** When its completion is told; on the same day unless said. */
+  told?: string;
+  loadId?: string;
+}
+
 describe('the end of a month of credits', () => {
   let billing: TestService;
 
@@ -35,17 +42,20 @@ describe('the end of a month of credits', () => {
       .whereIn('reason', ['lapse', 'month'])
       .orderBy(['at', 'entry_id'])
       .select('pot', 'change', 'reason', 'month', 'day', 'at');
-  const earn = (userId: string, day: string, loadId: string = randomUUID()) =>
-    billing.deliver(loadCompleted, {
-      ...loadCompleted.example,
-      ...{ loadId, companyId, sellerUserId: userId, buyerFinalisedDate: `${day}T15:00:00.000Z` },
-    });
+  const earn = (userId: string, { on, told = on, loadId = randomUUID() }: Sale) => {
+    const sale = { loadId, companyId, sellerUserId: userId, buyerFinalisedDate: `${on}T15:00:00.000Z` };
+    return billing.deliver(
+      loadCompleted,
+      { ...loadCompleted.example, ...sale },
+      { time: `${told}T15:00:01.000Z` },
+    );
+  };
   const balance = (userId: string, month: string) => readBalance(billing.service.database, userId, { month });
 
   it('[CRED-001] [CRED-004] [CRED-005] lapses free and earned ones at midnight of the zone, gives the next ones, and leaves bought ones', async () => {
     const { userId } = subscriber();
     await takeMany(billing, november, userId, 3);
-    await earn(userId, '2026-11-14');
+    await earn(userId, { on: '2026-11-14' });
     await billing.service.database('credit_ledger').insert({
       ...{ user_id: userId, pot: 'purchased', change: 40, reason: 'purchase', source_id: randomUUID() },
       ...{ month: '2026-11', day: '2026-11-15', at: november },
@@ -117,8 +127,8 @@ describe('the end of a month of credits', () => {
     const { userId } = session;
     const loadId = randomUUID();
     await takeAt(billing, new Date('2026-01-05T15:00:00.000Z'), { userId });
-    await earn(userId, '2026-01-10', loadId);
-    await earn(userId, '2026-01-10', loadId);
+    await earn(userId, { on: '2026-01-10', told: '2026-02-01', loadId });
+    await earn(userId, { on: '2026-01-10', told: '2026-02-01', loadId });
     expect(await balance(userId, '2026-01')).toMatchObject({ earned: 0 });
     const { body } = await billing.call(session, creditsHistory, {});
     const ofSale = body.list.filter(({ pot }) => pot === 'earned');
