@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { paperSizes, type PaperSize } from '@washcoat/contract-files';
-import { readEnvironment, type SeedPart, type ServiceDefinition } from '@washcoat/service-kit';
+import { readEnvironment, type ServiceDefinition } from '@washcoat/service-kit';
+import type { SeedPart } from '@washcoat/service-kit/seed';
 import { cardsEnvironment, cardsOptions, createBillingService } from '@washcoat/service-billing';
 import { seed as billingSeed } from '@washcoat/service-billing/seed';
 import {

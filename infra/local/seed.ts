@@ -1,4 +1,5 @@
-import type { SeedContext, SeedPart, Service } from '@washcoat/service-kit';
+import type { Service } from '@washcoat/service-kit';
+import type { SeedContext, SeedPart } from '@washcoat/service-kit/seed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, demoSignIns } from '@washcoat/service-kit';
+import { DEMO_PASSWORD, demoSignIns } from '@washcoat/service-kit/seed';
 
 /** What a person who started the product needs to know: the address and who can sign in. */
 export function welcome(url: string, isDemonstration: boolean): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { allows, fullUser, pageContribution, type RegisteredRemote } from '@washcoat/contract-kernel';
 import { RegistryStore } from '@washcoat/service-edge/registry';
 import { browserLauncher, type LaunchBrowser } from '@washcoat/service-files/browser';
-import { demoSuperAdmin } from '@washcoat/service-kit';
+import { demoSuperAdmin } from '@washcoat/service-kit/seed';
 import type { ConsoleMessage, HTTPRequest, Page } from 'puppeteer-core';
 import { workspaceFolder } from '../build/app.mjs';
 import { RefusedRelease } from './refused-release';

@@ -12,7 +12,7 @@ import {
   userEdit,
 } from '@washcoat/contract-entities';
 import type { Endpoint } from '@washcoat/contract-kernel';
-import { DEMO_PASSWORD, demoSignIns, seedId } from '@washcoat/service-kit';
+import { DEMO_PASSWORD, demoSignIns, seedId } from '@washcoat/service-kit/seed';
 import { contentOf } from './books';
 import { permissionNamed } from './newcomers';
 import { refusalOf } from './refusal';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { facilityList, userEdit } from '@washcoat/contract-entities';
 import { restrictingFlagNames } from '@washcoat/contract-kernel';
-import { demoSignIns } from '@washcoat/service-kit';
+import { demoSignIns } from '@washcoat/service-kit/seed';
 import type { RawAnswer } from './api-client';
 import { answerOf, rowsNaming } from './books';
 import {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { companyEdit, me, permissionEdit, type Session } from '@washcoat/contract-entities';
 import { invoiceResend } from '@washcoat/contract-invoicing';
 import { type Endpoint, type FlagName } from '@washcoat/contract-kernel';
-import { demoSignIns } from '@washcoat/service-kit';
+import { demoSignIns } from '@washcoat/service-kit/seed';
 import { eventually } from './eventually';
 import { permissionNamed } from './newcomers';
 import { isLetOut, pricedCalls, pricedFields, rightTo, type PriceRight } from './priced-fields';

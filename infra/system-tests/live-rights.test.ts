@@ -1,7 +1,7 @@
 import { productDetail } from '@washcoat/contract-converters';
 import { companyActive, me, permissionEdit, userActive } from '@washcoat/contract-entities';
 import { itemList, loadAdd, loadGet } from '@washcoat/contract-loads';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { fillCart, lookUpOrder, CUSTOMER, FACILITY, type Order } from './orders';
 import { permissionNamed } from './newcomers';
 import { regrant } from './role-grants';

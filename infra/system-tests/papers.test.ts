@@ -1,6 +1,6 @@
 import { imageUpload, uploadKeepers } from '@washcoat/contract-files';
 import { companyDetail, companyEdit, userDetail, userEdit } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import sharp from 'sharp';
 import { serviceDefinitions } from '../local/definitions';
 import { answerOf } from './books';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allEndpoints } from '@washcoat/service-edge';
 import { allows, type Endpoint, type Method } from '@washcoat/contract-kernel';
-import { demoSignIns } from '@washcoat/service-kit';
+import { demoSignIns } from '@washcoat/service-kit/seed';
 import { ApiClient } from './api-client';
 import { register, signIn, type Person } from './sign-in';
 

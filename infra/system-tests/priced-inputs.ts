@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bulkUploadList, priceModifierCalls, productEdit, productList } from '@washcoat/contract-converters';
 import { companyEdit } from '@washcoat/contract-entities';
 import { paymentAdd } from '@washcoat/contract-invoicing';
-import type { Endpoint } from '@washcoat/contract-kernel';
+import { calendarDay, type Endpoint } from '@washcoat/contract-kernel';
 import { itemAdd, itemEdit, itemList, loadEdit, loadRequest } from '@washcoat/contract-loads';
 import { z } from 'zod';
 import { awaitInvoice, CUSTOMER, FACILITY, fillCart, lookUpOrder, OEM, complete } from './orders';
@@ -27,6 +27,8 @@ export interface PricedRecords {
 }
 
 type Inputs = readonly Record<string, unknown>[];
+
+const TODAY = calendarDay(new Date(), 'America/New_York');
 
 /** Makes the records as a super admin; `seller` is a subscriber of the customer. */
 export async function makePricedRecords({ api }: Person, seller: Person): Promise<PricedRecords> {
@@ -133,10 +135,10 @@ const ownInputs: Record<string, Inputs> = {
   invoiceRevision: [{ revision: '1' }],
   // The offers of one family: among all converters some cost what a line of an order does.
   priceSheet: [{ family: 'Exotic' }],
-  accountStatement: [{ from: '2026-01-01', to: '2026-12-31' }],
+  accountStatement: [{ from: '2026-01-01', to: TODAY }],
   sageExportFile: [{ exportId: NOBODYS_EXPORT }],
   loadList: [{ text: undefined }],
-  loadPricedAt: [{ onDay: '2026-12-31' }],
+  loadPricedAt: [{ onDay: TODAY }],
   transactionsReport: [{ text: undefined, oem: OEM }],
   transactionsRows: [{ text: undefined, oem: OEM }],
   transactionsDump: [{ text: undefined, oem: OEM }],

@@ -1,5 +1,5 @@
 import { login, me, type Session } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { ApiClient } from './api-client';
 
 /** Somebody who is signed in. */

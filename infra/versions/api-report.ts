@@ -79,7 +79,7 @@ function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-interface Place {
+interface Declared {
   file: ts.SourceFile;
   name: string;
 }
@@ -87,7 +87,7 @@ interface Place {
 /** Where names lead in declaration files. */
 class Declarations {
   private readonly public = new Set<string>();
-  private readonly waiting: Place[] = [];
+  private readonly waiting: Declared[] = [];
 
   constructor(private readonly files: Files) {}
 
@@ -117,8 +117,8 @@ class Declarations {
     return file;
   }
 
-  private namesOf(file: ts.SourceFile): Map<string, Place> {
-    const names = new Map<string, Place>();
+  private namesOf(file: ts.SourceFile): Map<string, Declared> {
+    const names = new Map<string, Declared>();
     for (const statement of file.statements) {
       if (ts.isExportDeclaration(statement)) {
         const { moduleSpecifier } = statement;
@@ -136,14 +136,14 @@ class Declarations {
   }
 
   /** Follows a name through imports and exports to where it is declared. */
-  private declared({ file, name }: Place): Place {
+  private declared({ file, name }: Declared): Declared {
     if (file.statements.some((statement) => namesIn(statement).includes(name))) return { file, name };
     const imported = this.importOf(file, name) ?? this.namesOf(file).get(name);
     if (!imported || (imported.file === file && imported.name === name)) return { file, name };
     return this.declared(imported);
   }
 
-  private textsOf({ file, name }: Place): string[] {
+  private textsOf({ file, name }: Declared): string[] {
     const own = file.statements.filter((statement) => namesIn(statement).includes(name));
     for (const statement of own) this.follow(statement, file);
     if (own.length === 0) return [`from ${this.packageOf(file, name)}`];
@@ -163,7 +163,7 @@ class Declarations {
       this.waiting.push(place);
   }
 
-  private importOf(file: ts.SourceFile, name: string): Place | undefined {
+  private importOf(file: ts.SourceFile, name: string): Declared | undefined {
     for (const statement of file.statements) {
       if (!ts.isImportDeclaration(statement)) continue;
       const bindings = statement.importClause?.namedBindings;
@@ -199,7 +199,7 @@ class Declarations {
   }
 }
 
-const keyOf = ({ file, name }: Place) => `${file.fileName} ${name}`;
+const keyOf = ({ file, name }: Declared) => `${file.fileName} ${name}`;
 
 function isExported(statement: ts.Statement): boolean {
   const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;

@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { login } from '@washcoat/contract-entities';
 import { freePort } from '@washcoat/data-services';
 import { loadGet } from '@washcoat/contract-loads';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { browserLaunch } from '@washcoat/testing/browser-launch';
 import type { Bench } from '../bench';
 import { openCart, readShelf } from '../order/shop';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { login } from '@washcoat/contract-entities';
 import type { AnswerOf, Endpoint, RequestOf } from '@washcoat/contract-kernel';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { ApiClient, pathWithQuery } from '../product/api-client';
 import type { DayLog } from './day-log';
 

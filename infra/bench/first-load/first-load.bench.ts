@@ -2,7 +2,7 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { login } from '@washcoat/contract-entities';
 import { freePort, StartupProblem } from '@washcoat/data-services';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { chromium } from '@playwright/test';
 import type { Bench } from '../bench';
 import { startProduct } from '../processes/start-product';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { login } from '@washcoat/contract-entities';
 import { findRunningPostgres, freePort, StartupProblem } from '@washcoat/data-services';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { browserLaunch } from '@washcoat/testing/browser-launch';
 import type { Bench } from '../bench';
 import { startProduct } from '../processes/start-product';

@@ -1,6 +1,6 @@
 import { login } from '@washcoat/contract-entities';
 import { hash, verify } from '@node-rs/argon2';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import type { Bench } from '../bench';
 import { ApiClient } from '../product/api-client';
 import { Product } from '../product/product';

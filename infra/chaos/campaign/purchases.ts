@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { planList, purchase, testConfirm } from '@washcoat/contract-billing';
 import { companyAdd } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { answerOf, auditBooks } from '../../system-tests/books';
 import { eventually } from '../../system-tests/eventually';
 import { randomOf } from './random';

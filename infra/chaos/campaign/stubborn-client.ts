@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { login } from '@washcoat/contract-entities';
 import type { AnswerOf, Endpoint, RequestOf } from '@washcoat/contract-kernel';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { queryOf } from '../../system-tests/api-client';
 
 const PATIENCE_MS = 8_000;

@@ -25,8 +25,8 @@ describe('a call', () => {
       'services/trial/src/quotes/list-quotes.test.ts',
       'services/trial/src/quotes/list-quotes.ts',
       'services/trial/src/quotes/quote.fixture.ts',
+      'services/trial/src/quotes/quote.model.ts',
       'services/trial/src/quotes/quote.presenter.ts',
-      'services/trial/src/quotes/quote.repository.ts',
       'services/trial/src/quotes/quote.routes.ts',
     ]);
     expect(contract('index.ts')).toContain('[quoteList]');
@@ -35,16 +35,16 @@ describe('a call', () => {
     expect(source('quotes/quote.routes.ts')).toContain('read(quoteList, listQuotes)');
   });
 
-  it('joins the calls that its noun has, and asks the repository for nothing twice', async () => {
+  it('joins the calls that its noun has, which read and write by one model', async () => {
     for (const verb of ['get', 'edit', 'delete'] as const)
       await callGenerator(tree, { noun: 'quote', domain: 'trial', verb });
     expect(contract('index.ts')).toContain('[quoteGet, quoteEdit, quoteDelete]');
-    expect(source('quotes/quote.repository.ts').match(/export async function \w+/g)).toEqual([
-      'export async function findQuote',
-      'export async function lockQuote',
-      'export async function renameQuote',
-      'export async function removeQuote',
-    ]);
+    expect(source('quotes/quote.model.ts')).toContain(`extends tableModel('quote', ['quoteId'], columns)`);
+    for (const use of ['get', 'edit', 'delete']) {
+      const useCase = source(`quotes/${use}-quote.ts`);
+      expect(useCase).toContain('quotesSeenBy(');
+      expect(useCase).not.toMatch(/quote_id|company_id/);
+    }
     expect(newFiles(tree).filter((file) => file.includes('create-quotes'))).toHaveLength(1);
   });
 

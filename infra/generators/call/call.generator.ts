@@ -6,7 +6,7 @@ import { nextSteps } from '../source/next-steps';
 import { demandFree } from '../source/read-source';
 import { writeTemplates } from '../source/write-templates';
 import { addContract } from './add-contract';
-import { addRepository } from './add-repository';
+import { addPresenter } from './add-presenter';
 import { bindRoute } from './bind-route';
 import { layConcept } from './lay-concept';
 import { useCaseName, type CallFacts, type Verb } from './call-facts';
@@ -20,7 +20,7 @@ export interface CallOptions {
 }
 
 /**
- * Writes a call from its contract to its table. The first call of a noun brings table, row and fixture of it; the others
+ * Writes a call from its contract to its table. The first call of a noun brings table, model and fixture of it; the others
  * join it.
  * @throws GeneratorProblem when there is no such service, the call is there, or the noun was laid by hand
  */
@@ -37,7 +37,7 @@ export async function callGenerator(tree: Tree, { verb, flag, ...rest }: CallOpt
   demandFree(tree, `services/${domain}/src/${plural}/${useCaseName(facts)}.ts`);
   layConcept(tree, facts, flag);
   addContract(tree, facts);
-  addRepository(tree, facts);
+  addPresenter(tree, facts);
   writeTemplates(tree, 'call', `files/${verb}`, facts);
   bindRoute(tree, facts);
   await formatChanges(tree);

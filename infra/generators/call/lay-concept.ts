@@ -11,7 +11,7 @@ import { changeSource, readSource } from '../source/read-source';
 import { writeTemplates } from '../source/write-templates';
 import type { CallFacts } from './call-facts';
 
-/** Lays a noun's table, row, routes and contract unless an earlier call of it did. @throws GeneratorProblem */
+/** Lays a noun's table, model, routes and contract unless an earlier call of it did. @throws GeneratorProblem */
 export function layConcept(tree: Tree, facts: CallFacts, flag: string | undefined): void {
   const { domain, noun, plural } = facts;
   const folder = `services/${domain}/src/${plural}`;

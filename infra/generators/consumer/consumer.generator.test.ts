@@ -23,21 +23,21 @@ it('writes the reaction with its table and its test, and has the service list bo
   expect(textOf(tree, 'services/settlement/package.json')).toContain('"@washcoat/contract-loads": "*"');
 });
 
-it('orders by the version of an event that says one, else by its moment', async () => {
+it('keeps the newest of each record, by the id that the event tells of it', async () => {
   const tree = checkoutTree();
   await consumerGenerator(tree, keepUser);
   // Its schema stands under a name of its own.
   await consumerGenerator(tree, keepSale);
-  await consumerGenerator(tree, {
-    name: 'keep-invoice',
-    event: 'invoice-issued',
-    from: 'invoicing',
-    service: 'settlement',
-  });
+  // Its topic is of invoices, which have the id of their order.
+  await consumerGenerator(tree, { ...keepSale, name: 'keep-lots', event: 'lots-stamped', from: 'invoicing' });
   const consumer = (name: string) => textOf(tree, `services/settlement/src/consumers/${name}.consumer.ts`);
-  expect(consumer('keep-user')).toContain('const version = user.version;');
-  expect(consumer('keep-sale')).toContain('const version = load.version;');
-  expect(consumer('keep-invoice')).toContain('const version = Date.parse(envelope.time);');
+  expect(consumer('keep-user')).toContain('user_id: user.userId,');
+  expect(consumer('keep-sale')).toContain('load_id: load.loadId,');
+  expect(consumer('keep-lots')).toContain('load_id: invoice.loadId,');
+  for (const name of ['keep-user', 'keep-sale', 'keep-lots']) {
+    expect(consumer(name)).toContain('= keepCopy({');
+    expect(consumer(name)).not.toContain('onConflict');
+  }
 });
 
 it('lands where the service keeps its consumers, and is named by the next number of the day', async () => {
@@ -54,6 +54,11 @@ it('lands where the service keeps its consumers, and is named by the next number
 it.each([
   [{ ...keepSale, name: 'Keep' }, "The consumer 'Keep' must be"],
   [{ ...keepSale, event: 'load-lost' }, 'defines no event loadLost with a topic.'],
+  [{ ...keepSale, event: 'load-moved' }, 'loadMoved is a message, which is forgotten;'],
+  [
+    { ...keepSale, event: 'invoice-issued', from: 'invoicing' },
+    'invoiceIssued tells no version, by which the newest is known;',
+  ],
   [{ ...keepSale, from: 'billing' }, 'libs/contracts/billing/src/billing.events.ts is missing.'],
   [{ ...keepSale, service: 'nowhere' }, 'There is no service nowhere.'],
   [{ ...keepUser, service: 'billing' }, 'makes a copy of user already.'],
@@ -63,4 +68,15 @@ it.each([
   ],
 ])('refuses %p', async (options, problem) => {
   await expect(consumerGenerator(checkoutTree(), options)).rejects.toThrow(problem);
+});
+
+it('refuses an event that names no record', async () => {
+  const tree = checkoutTree();
+  const told = `topic: 'trial.mood', kind: 'record', schema: z.object({ version: z.number() })`;
+  tree.write(
+    'libs/contracts/trial/src/trial.events.ts',
+    `export const moodChanged = defineEvent({ ${told} });`,
+  );
+  const keepMood = { name: 'keep-mood', event: 'mood-changed', from: 'trial', service: 'settlement' };
+  await expect(consumerGenerator(tree, keepMood)).rejects.toThrow('moodChanged tells no id;');
 });

@@ -20,7 +20,7 @@ export interface ConsumerOptions {
 
 /**
  * Has a service keep the newest of what an event tells, in a table of its own.
- * @throws GeneratorProblem when service or event are not there, or the service keeps that copy already
+ * @throws GeneratorProblem when service or event are not there, no copy can be kept of the event, or the service keeps one
  */
 export async function consumerGenerator(tree: Tree, options: ConsumerOptions, now = new Date()) {
   const name = new Name(options.name, 'The consumer');
@@ -28,12 +28,12 @@ export async function consumerGenerator(tree: Tree, options: ConsumerOptions, no
   const [from, service] = [domainName(options.from), domainName(options.service)];
   const folder = `services/${service}/src`;
   if (!tree.exists(`${folder}/service.ts`)) throw new GeneratorProblem(`There is no service ${service}.`);
-  const { noun, hasVersion } = await findEvent(tree, from, event);
+  const { noun, key } = await findEvent(tree, from, event);
   const place = placeOfConsumers(tree, folder, noun);
   demandFree(tree, `${folder}/${place}/${name}.consumer.ts`);
   demandNoCopy(tree, `${folder}/migrations`, noun);
   const stamp = stampOf(tree, `${folder}/migrations`, now);
-  const facts = { name, event, from, service, noun, stamp, hasVersion, place };
+  const facts = { name, event, from, service, noun, key, stamp, place };
   writeTemplates(tree, 'consumer', 'files', facts);
   const index = `${folder}/migrations/index.ts`;
   changeSource(tree, index, (text) => {
@@ -48,11 +48,6 @@ export async function consumerGenerator(tree: Tree, options: ConsumerOptions, no
   addDependency(tree, `services/${service}`, `@washcoat/contract-${from}`);
   await formatChanges(tree);
   return nextSteps(
-    ...(hasVersion
-      ? []
-      : [
-          `${event.camel} tells no version, so the copy goes by the moment of the event: two in one millisecond may change places.`,
-        ]),
     `npm test -- services/${service}`,
     `npm run events -- replay ${from}.${noun} ${service}   fills the copy with what was told before`,
   );

@@ -3,18 +3,22 @@ import path from 'node:path';
 import type { Tree } from '@nx/devkit';
 import ts from 'typescript';
 import { GeneratorProblem } from '../names/generator-problem';
-import { Name } from '../names/name';
+import { kebabOf, Name } from '../names/name';
 import { nodesOf, parse } from '../source/parse';
 import { readSource } from '../source/read-source';
 
 export interface FoundEvent {
   /** What the event is about: the second half of its topic. */
   noun: Name;
-  /** Whether what it tells has a version, by which its consumers order it. */
-  hasVersion: boolean;
+  /** The field of what it tells that names the record: `quoteId`. */
+  key: Name;
 }
 
-/** Looks an event up in the contract of its domain. @throws GeneratorProblem when it is not there */
+/**
+ * Looks up an event of which a service can keep a copy.
+ * @throws GeneratorProblem when the contract of its domain has it not, when it is a message, and when what it tells has
+ * no version, by which the newest is known, or no id
+ */
 export async function findEvent(tree: Tree, domain: Name, event: Name): Promise<FoundEvent> {
   const file = `libs/contracts/${domain}/src/${domain}.events.ts`;
   const definition = [...nodesOf(parse(readSource(tree, file)))].find(
@@ -29,7 +33,19 @@ export async function findEvent(tree: Tree, domain: Name, event: Name): Promise<
   const hasVersion = example
     ? typeof Reflect.get(example, 'version') === 'number'
     : /\bversion: z\./.test(text);
-  return { noun: new Name(topic, 'The topic'), hasVersion };
+  const ids = example
+    ? Object.keys(example).filter((name) => name.endsWith('Id'))
+    : [...text.matchAll(/\b(\w+Id): id\b/g)].flatMap(([, name]) => name ?? []);
+  const noun = new Name(topic, 'The topic');
+  const key = ids.find((name) => name === `${noun.camel}Id`) ?? ids[0];
+  if (/kind: 'message'/.test(text)) throw noCopy(event, 'is a message, which is forgotten');
+  if (!hasVersion) throw noCopy(event, 'tells no version, by which the newest is known');
+  if (!key) throw noCopy(event, 'tells no id');
+  return { noun, key: new Name(kebabOf(key), 'The key') };
+}
+
+function noCopy(event: Name, why: string): GeneratorProblem {
+  return new GeneratorProblem(`${event.camel} ${why}; write what follows from it by hand.`);
 }
 
 /** The example of an event, asked of the contract itself: its schema may stand anywhere. */

@@ -1,4 +1,4 @@
-import { domainName, Name, pluralOf } from './name';
+import { domainName, kebabOf, Name, pluralOf } from './name';
 
 const name = (text: string) => new Name(text, 'The noun');
 
@@ -14,6 +14,10 @@ it('spells a name for files, code, tables and people', () => {
   ]);
   expect(`${name('quote')}`).toBe('quote');
   expect([name('quote').one, name('invoice').one]).toEqual(['a quote', 'an invoice']);
+});
+
+it('spells a name of code as files have it', () => {
+  expect(kebabOf('priceListId')).toBe('price-list-id');
 });
 
 it.each(['Quote', 'price list', 'price_list', '2nd', '-a', 'a-', 'a--b', '../a', ''])(

@@ -60,6 +60,11 @@ export function pluralOf(noun: Name, irregular?: string): Name {
   return new Name(`${kebab}${/(s|x|ch|sh)$/.test(kebab) ? 'es' : 's'}`, 'The plural');
 }
 
+/** A name of code as a file has it: `price-list` for `priceList`. */
+export function kebabOf(camel: string): string {
+  return camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

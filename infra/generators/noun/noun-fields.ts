@@ -1,5 +1,5 @@
 import { GeneratorProblem } from '../names/generator-problem';
-import { Name } from '../names/name';
+import { kebabOf, Name } from '../names/name';
 import type { ReferredNoun } from './referred-noun';
 
 interface Kind {
@@ -83,7 +83,6 @@ export const refFields = (nouns: readonly ReferredNoun[]): RefField[] =>
   });
 
 const partsOf = (option: string) => option.split(',').map((part) => part.trim().split(':'));
-const kebabOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const titleOf = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /**

@@ -1,5 +1,5 @@
 import type { PropertyAssignment } from 'typescript';
-import { Name } from '../names/name';
+import { kebabOf, Name } from '../names/name';
 
 /** `id` names a record for certain; `reference` is one that may be absent. */
 export type FieldKind = 'id' | 'reference' | 'text' | 'number' | 'moment' | 'flag';
@@ -31,9 +31,6 @@ export function fieldKind(property: PropertyAssignment): Field | undefined {
 }
 
 function titleOf(name: string): string {
-  const { words } = new Name(
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    'The field',
-  );
+  const { words } = new Name(kebabOf(name), 'The field');
   return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

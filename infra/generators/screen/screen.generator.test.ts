@@ -17,13 +17,12 @@ describe('a list screen', () => {
     await remoteGenerator(tree, { domain: 'trial', group: 'Partners', icon: 'car' });
   });
 
-  it('comes with table, states and test, under the entry of its remote', async () => {
+  it('comes with columns, states and test, under the entry of its remote', async () => {
     await screenGenerator(tree, { noun: 'quote', remote: 'trial' });
     expect(newFiles(tree).filter((file) => file.startsWith('mfe-trial/src/quotes/'))).toEqual([
-      'mfe-trial/src/quotes/quote-columns.tsx',
       'mfe-trial/src/quotes/quote-list.screen.test.tsx',
       'mfe-trial/src/quotes/quote-list.screen.tsx',
-      'mfe-trial/src/quotes/quote-table.tsx',
+      'mfe-trial/src/quotes/quote.columns.tsx',
       'mfe-trial/src/quotes/quotes.api.ts',
     ]);
     const { pages, nav } = JSON.parse(textOf(tree, 'mfe-trial/remote.manifest.json'));
@@ -37,7 +36,7 @@ describe('a list screen', () => {
 
   it('has the columns of the contract, without ids and version', async () => {
     await screenGenerator(tree, { noun: 'quote', remote: 'trial' });
-    const columns = textOf(tree, 'mfe-trial/src/quotes/quote-columns.tsx');
+    const columns = textOf(tree, 'mfe-trial/src/quotes/quote.columns.tsx');
     expect(columns.match(/title: '[^']+'/g)).toEqual([`title: 'Name'`, `title: 'Created Date'`]);
   });
 
@@ -49,13 +48,20 @@ describe('a list screen', () => {
       `export const box = z.object({ ${fields} });\nexport const boxList = endpoint({});`,
     );
     await screenGenerator(tree, { noun: 'box', remote: 'trial' });
-    const columns = textOf(tree, 'mfe-trial/src/boxes/box-columns.tsx');
+    const columns = textOf(tree, 'mfe-trial/src/boxes/box.columns.tsx');
     expect(columns.match(/\w+Column\(\{\s+id: '\w+'|\w+Column\(\{ id: '\w+'/g)).toEqual([
       `textColumn({ id: 'label'`,
       `numberColumn({ id: 'weight'`,
       expect.stringMatching(/^dateColumn\(\{\s+id: 'sealedAt'/),
     ]);
-    expect(textOf(tree, 'mfe-trial/src/boxes/box-table.tsx')).toContain('row.boxId');
+    expect(textOf(tree, 'mfe-trial/src/boxes/box-list.screen.tsx')).toContain('row.boxId');
+  });
+
+  it('has the view of its address and its pages from the lists of all pages', async () => {
+    await screenGenerator(tree, { noun: 'quote', remote: 'trial' });
+    const list = textOf(tree, 'mfe-trial/src/quotes/quote-list.screen.tsx');
+    expect(list).toContain(`import { ListGrid, useListView } from '@washcoat/platform-sdk/lists';`);
+    expect(list).not.toMatch(/useSearchParams|DataGrid|Pager/);
   });
 
   it('takes the place of a page that was planned', async () => {

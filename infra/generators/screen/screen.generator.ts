@@ -24,7 +24,7 @@ export interface ScreenOptions {
 }
 
 /**
- * Writes the list screen of a noun: query, columns out of its contract, table, states, page and menu entry.
+ * Writes the list screen of a noun: query, columns out of its contract, states, page and menu entry.
  * @throws GeneratorProblem when remote or call are not there, or the screen or its address is taken
  */
 export async function screenGenerator(tree: Tree, { flag, ...options }: ScreenOptions) {

@@ -81,8 +81,6 @@ export * from './problem';
 export * from './schedules/end-by-ticket';
 export * from './schedules/in-names-of';
 export * from './schedules/week-times';
-export * from './seed/demo-session';
-export * from './seed/seed';
 export * from './service/platform';
 export * from './service/running-service';
 export * from './service/service';

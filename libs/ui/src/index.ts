@@ -63,6 +63,10 @@ export { AddChip, Chip } from './chip/chip';
 export type { AddChipProps, ChipProps } from './chip/chip';
 export { ChipBar } from './chip/chip-bar';
 export type { ChipBarProps } from './chip/chip-bar';
+export { ListChip } from './chip/list-chip';
+export type { ListChipProps } from './chip/list-chip';
+export { SearchChip } from './chip/search-chip';
+export type { SearchChipProps } from './chip/search-chip';
 export { Pill } from './pill/pill';
 export type { PillKind, PillProps } from './pill/pill';
 export { statusLook, StatusPill, statusPill } from './pill/status-pill';
@@ -204,5 +208,6 @@ export {
   tellApart,
   toDate,
   today,
+  useToday,
 } from './format';
 export type { DateFormat, DateInput, DecimalInput, WeightUnit } from './format';

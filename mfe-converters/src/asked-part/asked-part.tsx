@@ -1,4 +1,4 @@
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { Card, FailedPart, Skeleton } from '@washcoat/ui';
 import type { ReactNode } from 'react';
 
@@ -34,4 +34,4 @@ export function AskedPart<Data>({
   );
 }
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;

@@ -1,7 +1,7 @@
-import { openDownload, problemText } from '@washcoat/platform-sdk';
+import { asSpecified, openDownload, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 
-const DOWNLOAD_FAILED = 'Something went wrong please try agian later';
+const DOWNLOAD_FAILED = asSpecified.wentWrong;
 
 /** Fetches the link of a file and opens it as a download; what goes wrong is said. */
 export async function download(ask: () => Promise<{ link: string }>): Promise<void> {

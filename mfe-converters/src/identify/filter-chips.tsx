@@ -1,6 +1,4 @@
-import { AddChip, Chip, ChipBar, Menu, Popover, Typeahead } from '@washcoat/ui';
-import type { MenuEntry, Option } from '@washcoat/ui';
-import { useState } from 'react';
+import { Chip, ChipBar, ListChip, SearchChip } from '@washcoat/ui';
 import { useFacilityOptions, useFilterSearch, useTypeOptions } from '../lookups/use-filter-options';
 import { isFiltered, withoutFilters } from './identify-search';
 import type { IdentifySearch } from './identify-search';
@@ -62,47 +60,5 @@ export function FilterChips({ search, onChange }: FilterProps) {
         ) : null;
       })}
     </ChipBar>
-  );
-}
-
-interface ListChipProps {
-  name: string;
-  options: readonly Option[];
-  onPick: (option: Option) => void;
-}
-
-function ListChip({ name, options, onPick }: ListChipProps) {
-  const entries: MenuEntry[] = options.map((option) => ({
-    label: option.label,
-    onSelect: () => onPick(option),
-  }));
-  const nothing: MenuEntry[] = [{ heading: 'Nothing to choose from' }];
-  return (
-    <Menu
-      label={name}
-      align="start"
-      trigger={<AddChip name={name} />}
-      entries={entries.length > 0 ? entries : nothing}
-    />
-  );
-}
-
-interface SearchChipProps {
-  name: string;
-  search: (text: string) => Promise<readonly Option[]>;
-  minChars?: number;
-  onPick: (option: Option) => void;
-}
-
-function SearchChip({ name, search, minChars, onPick }: SearchChipProps) {
-  const [isOpen, setOpen] = useState(false);
-  const pick = (option: Option | null) => {
-    setOpen(false);
-    if (option) onPick(option);
-  };
-  return (
-    <Popover label={name} trigger={<AddChip name={name} />} isOpen={isOpen} onOpenChange={setOpen}>
-      <Typeahead label={name} size={32} value={null} minChars={minChars} search={search} onChange={pick} />
-    </Popover>
   );
 }

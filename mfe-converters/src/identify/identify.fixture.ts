@@ -22,10 +22,12 @@ const aFacility = (n: number, name: string, isActive: boolean): Facility => ({
 });
 /** What the filters of the page ask for. */
 export const lookups = [
-  answers(facilityList, {
-    list: [aFacility(81, 'Atlanta', true), aFacility(82, 'Tampa', false)],
+  answers(facilityList, ({ input }) => ({
+    list: [aFacility(81, 'Atlanta', true), aFacility(82, 'Tampa', false)].filter(
+      ({ isActive }) => isActive || input.isActive !== 'true',
+    ),
     areMoreItemsAvailable: false,
-  }),
+  })),
   answers(typeList, { list: [{ id: 2, name: 'DIESEL' }], areMoreItemsAvailable: false }),
   answers(makeNames, { list: ['Mercedes'] }),
 ];

@@ -1,17 +1,31 @@
+import type { makeNames } from '@washcoat/contract-converters';
+import {
+  asSpecified,
+  activeFacilities,
+  searchOfCompanies,
+  useOptionSearch,
+  type OptionSearch,
+} from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFacilitiesQuery, useLazyCustomersQuery, useLazyMakesQuery, useTypesQuery } from './lookups.api';
 
 const DROPDOWN_ROWS = 100;
-const SUGGESTIONS = 500;
-const TYPES_FAILED = 'Unable to get conerter types list.';
+const TYPES_FAILED = asSpecified.noConverterTypes;
+
+const everyCustomer = searchOfCompanies();
+const namesOfMakes: OptionSearch<typeof makeNames> = {
+  asks: (text) => ({ text }),
+  offers: ({ list }) => list.map((name) => ({ value: name, label: name })),
+  isKept: true,
+};
 
 /** The active facilities; of a name that several have it says whose each is. */
 export function useFacilityOptions(): Option[] {
-  const { data } = useFacilitiesQuery({ count: DROPDOWN_ROWS });
+  const { data } = useFacilitiesQuery(activeFacilities);
   return useMemo(() => {
-    const active = (data?.list ?? []).filter(({ isActive }) => isActive);
+    const active = data?.list ?? [];
     const isShared = (name: string) => active.filter((other) => other.name === name).length > 1;
     return active.map(({ facilityId, name, parentCompanyName }) => ({
       value: facilityId,
@@ -36,23 +50,8 @@ export function useTypeOptions(): Option[] {
 export function useFilterSearch() {
   const [customers] = useLazyCustomersQuery();
   const [makes] = useLazyMakesQuery();
-  const searchCustomers = useCallback(
-    async (text: string): Promise<Option[]> => {
-      const { list } = await customers({ text, count: SUGGESTIONS }).unwrap();
-      return list.map(({ companyId, companyName, city }) => ({
-        value: companyId,
-        label: companyName,
-        note: city,
-      }));
-    },
-    [customers],
-  );
-  const searchMakes = useCallback(
-    async (text: string): Promise<Option[]> => {
-      const { list } = await makes({ text }, true).unwrap();
-      return list.map((name) => ({ value: name, label: name }));
-    },
-    [makes],
-  );
-  return { searchCustomers, searchMakes };
+  return {
+    searchCustomers: useOptionSearch(customers, everyCustomer),
+    searchMakes: useOptionSearch(makes, namesOfMakes),
+  };
 }

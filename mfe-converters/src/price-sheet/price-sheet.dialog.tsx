@@ -1,4 +1,4 @@
-import { openDownload, problemText } from '@washcoat/platform-sdk';
+import { asSpecified, openDownload, problemText } from '@washcoat/platform-sdk';
 import {
   CheckBox,
   DateField,
@@ -28,7 +28,7 @@ import {
   type TypedSchedule,
 } from './sheet-schedule';
 
-const FAILED = 'Something went wrong please try agian later';
+const FAILED = asSpecified.wentWrong;
 const NO_CUSTOMER = 'Choose a customer';
 
 const ways = [

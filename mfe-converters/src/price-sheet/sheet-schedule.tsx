@@ -1,12 +1,12 @@
 import type { PriceSheetSchedule } from '@washcoat/contract-converters';
 import { weekdaysText } from '@washcoat/contract-kernel';
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { WeekdayBoxes } from '@washcoat/platform-sdk/forms';
 import { Button, DateText, FieldGrid, Notice, NumberField, Stack, TextField, toast } from '@washcoat/ui';
 import { useTypeOptions } from '../lookups/use-filter-options';
 import { useDropSheetScheduleMutation } from './price-sheet.api';
 
-const FAILED = 'Something went wrong please try agian later';
+const FAILED = asSpecified.wentWrong;
 
 /** When sheets are mailed, as it is typed. */
 export interface TypedSchedule {

@@ -1,5 +1,5 @@
 import type { AppliedPricing, PricingPart } from '@washcoat/contract-converters';
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { Button, DateText, Dialog, FailedPart, Notice, Skeleton, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -11,7 +11,7 @@ import {
   type Standing,
 } from './pricing.api';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 const PAGE = 20;
 /** So many are listed at most. */
 const MOST = 100;

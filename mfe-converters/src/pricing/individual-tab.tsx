@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import { navigate, problemText, type Action } from '@washcoat/platform-sdk';
+import { asSpecified, navigate, problemText, type Action } from '@washcoat/platform-sdk';
 import { ListWorkGrid, RowMenu, type useListView } from '@washcoat/platform-sdk/lists';
 import { EmptyState, formatSigned, Figure } from '@washcoat/ui';
 import { actionsColumn, codeColumn, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
@@ -13,7 +13,7 @@ import { PricedFor } from '../converter/priced-for';
 import { PriceCard } from './price-card';
 import { usePricesSeen, type PricesSeen } from './prices-seen';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 const SIZES = [25, 50, 100];
 const idOf = ({ productId }: Product) => productId;
 

@@ -1,6 +1,6 @@
 import type { PricingDraft } from '@washcoat/contract-converters';
 import { marketSourceWords } from '@washcoat/contract-kernel';
-import { problemOf, problemText, useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
+import { asSpecified, problemOf, problemText, useSession, useUnsavedGuard } from '@washcoat/platform-sdk';
 import {
   breakpoints,
   Button,
@@ -21,7 +21,7 @@ import { EarlierPrices } from './earlier-prices';
 import { useDiscardDraftMutation, type Standing } from './pricing.api';
 import { maySetPrices } from './pricing-rights';
 
-const PREVIEW_FAILED = 'Something went wrong please try agian later';
+const PREVIEW_FAILED = asSpecified.wentWrong;
 const SAVE_FAILED = 'Oops! Something went wrong. Please try again later';
 
 /** The sentence has the first line, so that the buttons have one of their own. */

@@ -1,12 +1,12 @@
 import type { StaleOverride } from '@washcoat/contract-converters';
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { Card, DateText, EmptyState, FailedPart, Figure, formatSigned, Skeleton } from '@washcoat/ui';
 import { DataGrid, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import { BadgeDollarSign } from 'lucide-react';
 import { codeLinkColumn } from '../converter/code-link-column';
 import { useStaleOverridesQuery } from './pricing.api';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 const SHOWN = 20;
 const TITLE = 'Override Prices left longest';
 

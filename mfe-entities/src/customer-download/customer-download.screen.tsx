@@ -1,11 +1,11 @@
-import { openDownload, problemText, usePageHeading } from '@washcoat/platform-sdk';
+import { asSpecified, openDownload, problemText, usePageHeading } from '@washcoat/platform-sdk';
 import { Button, Card, Page, Stack, toast } from '@washcoat/ui';
 import { FormFailure } from '@washcoat/platform-sdk/forms';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDumpCustomersMutation } from '../customers/customers.api';
 
-const DOWNLOAD_FAILED = 'Something went wrong please try agian later';
+const DOWNLOAD_FAILED = asSpecified.wentWrong;
 
 /** Every customer the user may see, with every field, as one file. */
 export default function CustomerDownloadScreen() {

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Company } from '@washcoat/contract-entities';
-import { Card, DateText, FactList, formatPercent, formatPhone } from '@washcoat/ui';
-import { addressLine, priceAdjust, typeName } from './customer-words';
+import { company as noun, type Company } from '@washcoat/contract-entities';
+import { Card, DateText, FactList, formatPhone } from '@washcoat/ui';
+import { addressLine, priceAdjust, priceModifier, typeName } from './customer-words';
+
+const { fields } = noun;
 
 /** What is known of a company. Prices are shown to those who get them. */
 export function CustomerCard({ customer }: { customer: Company }) {
@@ -20,18 +22,18 @@ export function CustomerCard({ customer }: { customer: Company }) {
   } = customer;
   const facts: [string, ReactNode][] = [
     ['Type', typeName(customer)],
-    ['Belongs to', customer.parentCompanyName],
+    [fields.parentCompanyName.label, customer.parentCompanyName],
     ['Primary contact', `${firstName} ${lastName}`.trim()],
-    ['Phone', phone ? formatPhone(phone) : null],
-    ['Email', email],
+    [fields.phone.label, phone ? formatPhone(phone) : null],
+    [fields.email.label, email],
     ['Address', addressLine(customer)],
-    ['Facility', facility],
-    ['EIN', ein],
-    ['Business license', businessLicense],
-    ["Driver's license", driversLicense],
-    ['Price modifier', priceMod === null ? null : formatPercent(priceMod)],
+    [fields.facility.label, facility],
+    [fields.ein.label, ein],
+    [fields.businessLicense.label, businessLicense],
+    [fields.driversLicense.label, driversLicense],
+    [fields.priceMod.label, priceMod === null ? null : priceModifier(customer)],
     ['Price Adjust', groupModifier === null ? null : priceAdjust(customer)],
-    ['Created', <DateText key="created" value={createdDate} format="day" />],
+    [fields.createdDate.label, <DateText key="created" value={createdDate} format="day" />],
   ];
   return (
     <Card title={customer.companyName}>

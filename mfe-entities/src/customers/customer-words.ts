@@ -46,10 +46,17 @@ export function companyWords(isFranchise: boolean): CompanyWords {
     : { noun: 'customer', title: 'Customers', one: 'Customer' };
 }
 
-/** The group modifier with its unit, '-' when there is none. */
-export function priceAdjust({ groupModifier, groupModifierIsPercentage }: Company): string {
-  if (groupModifier === null) return '-';
-  return groupModifierIsPercentage ? formatPercent(groupModifier) : formatMoney(groupModifier);
+/** How prices for a customer differ before its group's modifier, in percent or dollars; "-" where they do not. */
+export const priceModifier = ({ priceMod, priceModIsPercentage }: Company): string =>
+  modifierText(priceMod, priceModIsPercentage);
+
+/** The modifier that comes after it, which the list calls Price Adjust. */
+export const priceAdjust = ({ groupModifier, groupModifierIsPercentage }: Company): string =>
+  modifierText(groupModifier, groupModifierIsPercentage);
+
+function modifierText(value: number | null, isPercentage: boolean): string {
+  if (value === null) return '-';
+  return isPercentage ? formatPercent(value) : formatMoney(value);
 }
 
 /** The address in one line, without what is empty. */

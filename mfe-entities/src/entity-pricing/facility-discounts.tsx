@@ -1,3 +1,4 @@
+import { activeFacilities } from '@washcoat/platform-sdk';
 import { Card, IconButton, NumberField, SelectField, Stack } from '@washcoat/ui';
 import { Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -34,7 +35,7 @@ const Nothing = styled.p`
 export function FacilityDiscounts() {
   const { control, register, formState } = useFormContext<PricingEntry>();
   const { fields, append, remove } = useFieldArray({ control, name: 'facilityDiscount' });
-  const { data } = useFacilitiesQuery({ isActive: 'true' });
+  const { data } = useFacilitiesQuery(activeFacilities);
   const errors = formState.errors.facilityDiscount;
   const taken = new Set(fields.map(({ facilityId }) => facilityId));
   const free = (data?.list ?? []).filter(({ facilityId }) => !taken.has(facilityId));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf, useSession } from '@washcoat/platform-sdk';
+import { activeFacilities, problemOf, useSession } from '@washcoat/platform-sdk';
 import { useQuestion } from '@washcoat/platform-sdk/forms';
 import { QuestionDialog, SelectField, TextField } from '@washcoat/ui';
 import { useCustomerQuery } from '../customers/customers.api';
@@ -8,8 +8,6 @@ import { emptyInvitation, isComplete, sentInvitation, type InvitationEntry } fro
 import { InvitedRole } from './invited-role';
 import { FILL_ALL, INVITE_FAILED, INVITED } from './invite-words';
 import { useInviteUserMutation } from './invitations.api';
-
-const MOST = 1000;
 
 export interface InviteDialogProps {
   /** The company that a row was chosen of; without it the own one. */
@@ -27,9 +25,8 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
   const { data: company } = useCustomerQuery({ companyId }, { skip: companyId === undefined });
   const joined = companyId ?? (entry.joinsOwnCompany ? (ownCompanyId ?? undefined) : undefined);
   const { data: facilities } = useFacilitiesQuery({
-    isActive: 'true',
+    ...activeFacilities,
     companyId: joined ?? ownCompanyId ?? undefined,
-    count: MOST,
   });
   const change = (part: Partial<InvitationEntry>) => setEntry({ ...entry, ...part });
   const missing = (text: string) => (problem === FILL_ALL && text.trim() === '' ? 'Fill this in' : undefined);

@@ -116,6 +116,7 @@ describe('the users of one company', () => {
     screen.getByRole('combobox', { name: 'Add a facility' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['HoustonHouston, TX']);
+    expect(api.callsOf(facilityList)[0]?.input).toEqual({ isActive: 'true', count: '1000' });
     await userEvent.keyboard('{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Save pricing' }));
     expect(await screen.findByText('1 field needs attention')).toBeInTheDocument();

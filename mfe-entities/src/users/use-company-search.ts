@@ -1,25 +1,12 @@
-import { useCallback } from 'react';
+import { searchOfCompanies, useOptionSearch } from '@washcoat/platform-sdk';
 import type { Option } from '@washcoat/ui';
 import { useLazyCompanyChoicesQuery } from './user-choices.api';
 
-const SUGGESTIONS = 500;
+const everyCompany = searchOfCompanies({}, 'place');
+const franchises = searchOfCompanies({ isFranchise: 'true' }, 'place');
 
 /** Finds companies for a typeahead; only franchises when `isFranchise`. */
-export function useCompanySearch({ isFranchise = false } = {}): (text: string) => Promise<Option[]> {
+export function useCompanySearch({ isFranchise = false } = {}): (text: string) => Promise<readonly Option[]> {
   const [find] = useLazyCompanyChoicesQuery();
-  return useCallback(
-    async (text: string) => {
-      const { list } = await find({
-        text,
-        count: SUGGESTIONS,
-        isFranchise: isFranchise ? 'true' : undefined,
-      }).unwrap();
-      return list.map(({ companyId, companyName, city, state }) => ({
-        value: companyId,
-        label: companyName,
-        note: `${city}, ${state}`,
-      }));
-    },
-    [find, isFranchise],
-  );
+  return useOptionSearch(find, isFranchise ? franchises : everyCompany);
 }

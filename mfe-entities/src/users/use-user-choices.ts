@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { problemText, useSession } from '@washcoat/platform-sdk';
+import { activeFacilities, problemText, useSession } from '@washcoat/platform-sdk';
 import type { Option } from '@washcoat/ui';
 import { useCustomerQuery } from '../customers/customers.api';
 import { useFacilitiesQuery } from '../facilities/facilities.api';
 import { useRoleChoicesQuery } from './user-choices.api';
 
-const MOST = 1000;
+const ROLES = 1000;
 
 /** What can be chosen for a user of a company. */
 export interface UserChoices {
@@ -21,9 +21,9 @@ export interface UserChoices {
 export function useUserChoices(companyId: string): UserChoices {
   const { hierarchy } = useSession();
   const { data: company } = useCustomerQuery({ companyId }, { skip: companyId === '' });
-  const { data: roles, error } = useRoleChoicesQuery({ companyId, count: MOST }, { skip: companyId === '' });
+  const { data: roles, error } = useRoleChoicesQuery({ companyId, count: ROLES }, { skip: companyId === '' });
   const { data: facilities } = useFacilitiesQuery(
-    { isActive: 'true', companyId, count: MOST },
+    { ...activeFacilities, companyId },
     { skip: companyId === '' },
   );
   return useMemo(

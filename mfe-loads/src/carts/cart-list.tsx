@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadTypes, type Load } from '@washcoat/contract-loads';
 import {
+  asSpecified,
   problemText,
   useNavigate,
   usePageHeading,
@@ -23,7 +24,7 @@ import { useGradingRequest } from './use-grading-request';
 import { useTabCounts } from './use-tab-counts';
 
 const PAGE_SIZE = 10;
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 
 /** Carts, quotes, requests and franchises' carts; they change on screen while others work. */
 export function CartList({ place }: { place: CartPlace }) {

@@ -1,3 +1,4 @@
+import { asSpecified } from '@washcoat/platform-sdk';
 import type { Load } from '@washcoat/contract-loads';
 import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useDeleteCartMutation } from './carts.api';
@@ -18,7 +19,7 @@ export function DeleteCart({ load: { loadId, loadName, type, itemCount }, noun, 
       name={loadName}
       consequence={itemCount === 1 ? 'Its 1 item goes with it.' : `Its ${itemCount} items go with it.`}
       remove={() => remove({ cartId: loadId, type }).unwrap()}
-      failed="Something went wrong please try agian later"
+      failed={asSpecified.wentWrong}
       onDone={onDone}
     />
   );

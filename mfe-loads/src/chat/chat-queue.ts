@@ -17,9 +17,20 @@ const NOT_SENT = 'This was not sent.';
 
 const storageKeyOf = (userId: string, loadId: string) => `washcoat.chat.${userId}.${loadId}`;
 
-function kept(storageKey: string): readonly Unsent[] {
-  const text = sessionStorage.getItem(storageKey);
-  return text === null ? [] : (JSON.parse(text) as Unsent[]);
+const isUnsent = (value: unknown): value is Unsent =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['clientId', 'text'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+  Array.isArray(Reflect.get(value, 'pictures'));
+
+/** What another version of the page stored in another form is left out: a chat opens without it. */
+function unsentIn(storageKey: string): readonly Unsent[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -38,7 +49,7 @@ export class ChatQueue {
     private readonly onSent: (message: ChatMessage) => void,
   ) {
     this.storageKey = storageKeyOf(userId, loadId);
-    this.store = externalStore<readonly Unsent[]>(kept(this.storageKey));
+    this.store = externalStore(unsentIn(this.storageKey));
   }
 
   add(message: Omit<Unsent, 'clientId'>): void {

@@ -18,3 +18,9 @@ it('keeps every message of a load that was closed and opened again', async () =>
   expect(sessionStorage).toHaveLength(0);
   api.restore();
 });
+
+it.each(['{', '{"a":1}', '[{"clientId":1}, null]'])('opens beside %s that was stored for it', (text) => {
+  const [user, load] = [idOf(302), crypto.randomUUID()];
+  sessionStorage.setItem(`washcoat.chat.${user}.${load}`, text);
+  expect(chatQueueOf(user, load).store.get()).toEqual([]);
+});

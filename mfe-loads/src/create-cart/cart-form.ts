@@ -8,9 +8,9 @@ export interface CartForm {
   ein: string;
 }
 
-/** The facilities that take carts, by name. */
+/** Those of the active facilities that take carts. */
 export function facilitiesForCarts(list: readonly Facility[]): Facility[] {
-  return list.filter(({ isActive, isCartCreation }) => isActive && isCartCreation);
+  return list.filter(({ isCartCreation }) => isCartCreation);
 }
 
 /** The facility that is chosen at first: the customer's own, else the only one there is. */

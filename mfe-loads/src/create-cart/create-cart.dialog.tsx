@@ -1,5 +1,5 @@
 import type { Company } from '@washcoat/contract-entities';
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, activeFacilities, problemText } from '@washcoat/platform-sdk';
 import { QuestionDialog, SelectField, Switch, TextField } from '@washcoat/ui';
 import { useAttemptKey, useQuestion } from '@washcoat/platform-sdk/forms';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { facilitiesForCarts, firstFacility, needsEin, type CartForm } from './ca
 import { useCreateCartMutation, useFacilitiesQuery } from './create-cart.api';
 
 const NAME_AND_FACILITY = 'Enter Valid Cart Name & Facility';
-const CREATE_FAILED = 'Something went wrong please try agian later';
+const CREATE_FAILED = asSpecified.wentWrong;
 
 const empty: CartForm = { loadName: '', facilityId: '', isQuote: false, ein: '' };
 
@@ -22,7 +22,7 @@ export function CreateCartDialog({ customer, onClose, onCreated }: CreateCartDia
   const [form, setForm] = useState<Partial<CartForm>>({});
   const { keyFor } = useAttemptKey();
   const { problem, setProblem, settle } = useQuestion(CREATE_FAILED);
-  const { data: facilities, error: facilitiesError } = useFacilitiesQuery({});
+  const { data: facilities, error: facilitiesError } = useFacilitiesQuery(activeFacilities);
   const [create, { isLoading }] = useCreateCartMutation();
   const offered = facilitiesForCarts(facilities?.list ?? []);
   const { loadName, facilityId, isQuote, ein } = {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { companyList, facilityList } from '@washcoat/contract-entities';
+import { companyList, facilityList, type Facility } from '@washcoat/contract-entities';
 import { loadAdd } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { loadsApi } from '../app/api';
@@ -10,6 +10,13 @@ import CreateCartScreen from './create-cart.screen';
 
 const tampa = aFacility({ facilityId: idOf(201), name: 'Tampa', city: 'Tampa', isEinRequired: true });
 const closed = aFacility({ facilityId: idOf(202), name: 'Closed', isActive: false });
+const noCarts = aFacility({ facilityId: idOf(203), name: 'Office', isCartCreation: false });
+
+/** Answers as the service does: the active ones where those are asked for, 100 unless another count is. */
+const offers = (...facilities: Facility[]) =>
+  answers(facilityList, ({ input: { isActive, count } }) =>
+    listed(...facilities.filter((one) => one.isActive || isActive !== 'true').slice(0, Number(count ?? 100))),
+  );
 
 describe('creating a cart', () => {
   let api: ReturnType<typeof fakeApi>;
@@ -21,7 +28,7 @@ describe('creating a cart', () => {
     });
   const known = [
     answers(companyList, { ...listed(aCustomer()), next: null }),
-    answers(facilityList, listed(aFacility(), tampa, closed)),
+    offers(aFacility(), tampa, closed, noCarts),
   ];
 
   afterEach(() => {
@@ -86,6 +93,20 @@ describe('creating a cart', () => {
     });
   });
 
+  it('[LOAD-008] offers a facility that comes after a hundred others', async () => {
+    const hundred = Array.from({ length: 100 }, (_, n) =>
+      aFacility({ facilityId: idOf(2000 + n), name: `Yard ${n}` }),
+    );
+    api = fakeApi(...known, offers(...hundred, tampa));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Cart for Harlan Auto Parts' }));
+    await waitFor(() => expect(api.callsOf(facilityList)).toHaveLength(1));
+    screen.getByRole('combobox', { name: /LOCATION/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: /Tampa/ }));
+    expect(screen.getByRole('combobox', { name: /LOCATION/ })).toHaveTextContent('Tampa');
+  });
+
   it('[LOAD-009] makes a quote, asks for the EIN where the facility wants it, and shows what the server refuses', async () => {
     api = fakeApi(...known, refuses(loadAdd, 400, { error: 'Harlan Auto Parts is switched off.' }));
     open();
@@ -95,7 +116,7 @@ describe('creating a cart', () => {
     const location = within(dialog).getByRole('combobox', { name: /LOCATION/ });
     location.focus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.queryByRole('option', { name: /Closed/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /Closed|Office/ })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('option', { name: /Tampa/ }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: /EIN/ }), '12-3456789');
     await userEvent.click(within(dialog).getByRole('switch', { name: 'IS QUOTE' }));

@@ -1,6 +1,6 @@
 import type { loadPricedAt } from '@washcoat/contract-loads';
 import { dayAfter, type AnswerOf } from '@washcoat/contract-kernel';
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { PastPricesChoice, type PastPrices } from '@washcoat/platform-sdk/forms';
 import {
   Button,
@@ -20,7 +20,7 @@ import { useLoadPricedAtQuery } from './earlier-prices.api';
 import { PricedLines } from './priced-lines';
 import { pricesText } from './prices-text';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 const PAGE = 100;
 /** So many lines are shown at most: those that differ the most. */
 const MOST = 500;

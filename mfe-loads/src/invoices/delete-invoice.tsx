@@ -1,3 +1,4 @@
+import { asSpecified } from '@washcoat/platform-sdk';
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
 import { useQuestion } from '@washcoat/platform-sdk/forms';
 import { deleteQuestion } from '@washcoat/ui';
@@ -5,7 +6,7 @@ import { ReasonDialog } from '../reason/reason.dialog';
 import { titleOf } from './invoice-columns';
 import { useDeleteInvoiceMutation } from './invoices.api';
 
-const DELETE_FAILED = 'Something went wrong please try agian later';
+const DELETE_FAILED = asSpecified.wentWrong;
 
 export interface DeleteInvoiceProps {
   invoice: Pick<InvoiceDetail, 'loadId' | 'invoiceNo' | 'loadName'>;

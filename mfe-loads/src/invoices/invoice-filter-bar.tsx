@@ -1,7 +1,6 @@
 import { useSession } from '@washcoat/platform-sdk';
-import { Chip, ChipBar, type Option } from '@washcoat/ui';
+import { Chip, ChipBar, ListChip, SearchChip, type Option } from '@washcoat/ui';
 import { DateChip } from './date-chip';
-import { ListChip, SearchChip } from './filter-chips';
 import { ageWords, payStates, type InvoiceFilters } from './invoice-filters';
 import { useFacilityOptions, useFilterSearch, useFranchiseOptions } from './use-filter-options';
 

@@ -143,12 +143,12 @@ describe('the lists of invoices', () => {
   it('[INV-014] narrows by an active facility and says which', async () => {
     api = fakeApi(found, ...lookups, {
       definition: facilityList,
-      reply: () =>
+      reply: ({ input }) =>
         Response.json({
           list: [
             { facilityId: idOf(1), name: 'Atlanta', isActive: true },
             { facilityId: idOf(2), name: 'Macon', isActive: false },
-          ],
+          ].filter(({ isActive }) => isActive || input.isActive !== 'true'),
           areMoreItemsAvailable: false,
         }),
     });
@@ -159,6 +159,7 @@ describe('the lists of invoices', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Atlanta' }));
     expect(await screen.findByRole('button', { name: 'Remove filter Facility' })).toBeInTheDocument();
     expect(lastInput()).toMatchObject({ facility: 'Atlanta' });
+    expect(api.callsOf(facilityList)[0]?.input).toEqual({ isActive: 'true', count: '1000' });
   });
 
   it('[INV-016] [INV-058] offers up to 50 franchises to hierarchy 1', async () => {

@@ -1,5 +1,6 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
 import {
+  asSpecified,
   hrefTo,
   problemText,
   rememberQuery,
@@ -35,7 +36,7 @@ import { useChosenActions } from './use-chosen-actions';
 
 /** Sums over the whole list cost more than a page of it. */
 const askedTotals = { ...askedList, pollingInterval: 30_000 };
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 
 /** One list of invoices as its address asks for it: search, filters, ages, columns, views, export, and what can be done with several. */
 export function InvoiceList({ variant }: { variant: InvoiceVariant }) {

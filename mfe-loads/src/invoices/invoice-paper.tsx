@@ -1,93 +1,40 @@
-import { gradingSpeed, loadSize, signatureWords, type InvoiceDetail } from '@washcoat/contract-invoicing';
-import { BrandMark, formatDate, formatMoney, formatNumber, Paper } from '@washcoat/ui';
-import { buyerOf } from './invoice-columns';
-import { Label, Muted, Notes, PaperHead, Parties, Sheet, Signature } from './invoice-paper.style';
-import { PaperItems, PaperSums } from './paper-tables';
+import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { invoiceSheet, type DrawnPrice } from '@washcoat/paper/invoice';
+import { html } from '@washcoat/paper/markup';
+import { installationZone, Paper } from '@washcoat/ui';
+import { useMemo, type MouseEvent } from 'react';
+import { useExplainItem } from '../item-price/explain-item';
+import { itemName } from '../items/item-words';
+import { Sheet } from './invoice-paper.style';
 
-/** The invoice as it is printed, mailed and exported. */
+/** A price that opens how it came about; in print it is the figure alone. */
+const explainedPrice: DrawnPrice = (text, item) =>
+  html`<button
+    type="button"
+    class="explained"
+    data-item="${item.itemId}"
+    aria-label="${text}, Price of ${itemName(item)}: how it came about"
+  >
+    ${text}
+  </button>`;
+
+/** The invoice as it is printed, exported and mailed: its markup is written by the renderer of them all. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceDetail }) {
+  const explain = useExplainItem();
+  const price = explain ? explainedPrice : undefined;
+  const sheet = useMemo(
+    // What was entered is escaped by the renderer, which is tried with markup in every field.
+    () => ({ __html: invoiceSheet(invoice, installationZone(), price).text }),
+    [invoice, price],
+  );
+  const explainPressed = ({ target }: MouseEvent) => {
+    const pressed = target instanceof Element ? target.closest('[data-item]') : null;
+    const item = invoice.items.find(({ itemId }) => itemId === pressed?.getAttribute('data-item'));
+    if (item) explain?.(item);
+  };
   return (
     <Paper>
-      <Sheet aria-label="Invoice">
-        <Head invoice={invoice} />
-        <Who invoice={invoice} />
-        <PaperItems items={invoice.items} />
-        <PaperSums invoice={invoice} />
-        {invoice.notes && <Notes>{invoice.notes}</Notes>}
-        <Signed invoice={invoice} />
-      </Sheet>
+      <Sheet aria-label="Invoice" dangerouslySetInnerHTML={sheet} onClick={explainPressed} />
     </Paper>
-  );
-}
-
-function Head({ invoice }: { invoice: InvoiceDetail }) {
-  const { facilityName, facilityAddress, facilityCity, facilityState, facilityZipcode } = invoice;
-  const date = invoice.buyerFinalisedDate ?? invoice.sellerFinalisedDate ?? invoice.createdDate;
-  return (
-    <PaperHead>
-      <div>
-        <BrandMark />
-        <div>
-          <h2>{invoice.sellerOfRecord}</h2>
-          <Label>
-            {facilityName} facility, {facilityAddress}, {facilityCity}, {facilityState} {facilityZipcode}
-          </Label>
-        </div>
-      </div>
-      <div>
-        <h3>{invoice.invoiceNo ?? 'Pending'}</h3>
-        <Muted>{formatDate(date, 'short')}</Muted>
-        {invoice.revision > 1 && <Muted>Revision {invoice.revision}</Muted>}
-      </div>
-    </PaperHead>
-  );
-}
-
-function Who({ invoice }: { invoice: InvoiceDetail }) {
-  const { buyerFinalisedDate, sellerFinalisedDate } = invoice;
-  return (
-    <Parties>
-      <div>
-        <Label>Seller</Label>
-        <strong>{invoice.companyName}</strong>
-        <Muted>{invoice.contactName}</Muted>
-        <Muted>{invoice.address}</Muted>
-        <Muted>
-          {invoice.city}, {invoice.state} {invoice.zipcode}
-        </Muted>
-      </div>
-      <div>
-        <Label>Buyer</Label>
-        <strong>{buyerOf(invoice)}</strong>
-        {buyerFinalisedDate && <Muted>Finalised {formatDate(buyerFinalisedDate, 'short')}</Muted>}
-        {sellerFinalisedDate && <Muted>Seller finalised {formatDate(sellerFinalisedDate, 'short')}</Muted>}
-      </div>
-      <div>
-        <Label>Load</Label>
-        <strong>{invoice.loadName}</strong>
-        <Muted>{loadSize(invoice, formatNumber)}</Muted>
-        <Muted>{gradingSpeed}</Muted>
-      </div>
-    </Parties>
-  );
-}
-
-const drawnSignature = /^data:image\/(png|jpeg|svg\+xml);base64,/;
-
-function Signed({ invoice }: { invoice: InvoiceDetail }) {
-  const { signature, date } = invoice;
-  if (!signature || !drawnSignature.test(signature)) return null;
-  const words = signatureWords(invoice, {
-    money: formatMoney,
-    day: (moment) => formatDate(moment, 'short'),
-  });
-  return (
-    <Signature>
-      <div>
-        <img src={signature} alt="Signature of the seller" />
-        <Label>{words ?? 'Signature and date'}</Label>
-      </div>
-      {!words && date && <span>{date}</span>}
-    </Signature>
   );
 }

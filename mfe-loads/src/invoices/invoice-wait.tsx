@@ -1,7 +1,8 @@
+import { asSpecified } from '@washcoat/platform-sdk';
 import type { ApiProblem } from '@washcoat/platform-sdk';
 import { EmptyState, FailedPart, Page, Skeleton, Spinner, TwoColumn } from '@washcoat/ui';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 
 export interface InvoiceWaitProps {
   problem: ApiProblem | undefined;

@@ -1,11 +1,11 @@
-import { openDownload } from '@washcoat/platform-sdk';
+import { asSpecified, openDownload } from '@washcoat/platform-sdk';
 import { useQuestion } from '@washcoat/platform-sdk/forms';
 import { formatCount, QuestionDialog, TextField } from '@washcoat/ui';
 import { useState } from 'react';
 import { useUpdateLotsMutation } from './invoices.api';
 
 const NO_LOT = 'Enter the Lot info & select the loads';
-const UPDATE_FAILED = 'Something went wrong please try agian later';
+const UPDATE_FAILED = asSpecified.wentWrong;
 
 const fields = [
   ['loadInfo', 'Lot Info'],

@@ -1,13 +1,13 @@
 import { sageExportMake } from '@washcoat/contract-invoicing';
 import { allows } from '@washcoat/contract-kernel';
-import { openDownload, problemText, useAllowed, type Action } from '@washcoat/platform-sdk';
+import { asSpecified, openDownload, problemText, useAllowed, type Action } from '@washcoat/platform-sdk';
 import { PageActions } from '@washcoat/platform-sdk/lists';
 import { breakpoints, formatCount, formatDate, IconButton, Menu, toast, useIsNarrow } from '@washcoat/ui';
 import { BookCheck, History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLazySageExportFileQuery, useMakeSageExportMutation, useSageExportsQuery } from './invoices.api';
 
-const EXPORT_FAILED = 'Something went wrong please try agian later';
+const EXPORT_FAILED = asSpecified.wentWrong;
 const NOTHING = 'Nothing was fully paid since the last export.';
 
 /** Takes what is fully paid into the books, as a file; and the files of before, again. For those who see sums. */

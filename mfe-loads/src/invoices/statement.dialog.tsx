@@ -1,9 +1,9 @@
-import { openDownload, problemText } from '@washcoat/platform-sdk';
+import { asSpecified, openDownload, problemText } from '@washcoat/platform-sdk';
 import { DateRangeField, QuestionDialog, Segment, today } from '@washcoat/ui';
 import { useState } from 'react';
 import { useLazyAccountStatementQuery } from './invoices.api';
 
-const FAILED = 'Something went wrong please try agian later';
+const FAILED = asSpecified.wentWrong;
 const NO_DAYS = 'Choose the first and the last day';
 
 const formats = [

@@ -1,11 +1,11 @@
-import { openDownload, problemText } from '@washcoat/platform-sdk';
+import { asSpecified, openDownload, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useMemo } from 'react';
 import { useLazyInvoicePdfQuery, useResendInvoiceMutation } from './invoices.api';
 
 const RESENT = 'Invoice Resent successfully !!!';
 const RESEND_FAILED = 'Unable to resend.';
-const PDF_FAILED = 'Something went wrong please try agian later';
+const PDF_FAILED = asSpecified.wentWrong;
 
 /** What can be done with an opened invoice: export, print, mail again. */
 export function useInvoiceActions(loadId: string) {

@@ -1,4 +1,5 @@
 import {
+  asSpecified,
   problemText,
   useLocation,
   useNavigate,
@@ -33,7 +34,7 @@ interface Visit {
   isReading: boolean;
 }
 const NO_MORE = 'There is no further invoice on the list any more.';
-const READ_FAILED = 'Something went wrong please try agian later';
+const READ_FAILED = asSpecified.wentWrong;
 
 /** The invoices beside one on the list that it was opened from, over the ends of its pages too; also at the keys K and J. */
 export function useNeighbours(loadId: string): Neighbours {

@@ -5,7 +5,8 @@ import type { AnswerOf, PriceStep } from '@washcoat/contract-kernel';
 import { panel, provideModuleLoader } from '@washcoat/platform-sdk';
 import { answers, fakeApi, refuses, renderWithPlatform } from '@washcoat/platform-sdk/testing';
 import { store } from '../app/store';
-import { PaperItems } from '../invoices/paper-tables';
+import { detail } from '../invoices/invoice.fixture';
+import { InvoicePaper } from '../invoices/invoice-paper';
 import { known, leave, open, shownItems } from '../load-detail/opened-load.fixture';
 import { aLoadDetail, anItem, idOf } from '../testing/loads.fixture';
 import { ItemPrices } from './item-prices';
@@ -40,6 +41,7 @@ const taken: AnswerOf<typeof itemPrice> = {
   },
   explanation: [step('market', 'Market', 214.48), step('offer', 'Offer', 172.23)],
 };
+const bought = detail({ items: [{ ...anItem(), adjustedPrice: 172.23, total: 344.46 }] });
 const base = /^\$172\.23, Base of KT 0334: how it came about$/;
 
 describe('the price of an item', () => {
@@ -127,7 +129,7 @@ describe('the price of an item', () => {
     };
     renderWithPlatform(
       <ItemPrices loadId={idOf(700)}>
-        <PaperItems items={[{ ...anItem(), adjustedPrice: 172.23, total: 344.46 }]} />
+        <InvoicePaper invoice={bought} />
       </ItemPrices>,
       { store, session: { canSeeUnitPrice: true, canBuildCart: true }, contributions: { slots: [slot] } },
     );
@@ -152,7 +154,7 @@ describe('the price of an item', () => {
     api = fakeApi(answers(itemPrice, taken));
     renderWithPlatform(
       <ItemPrices loadId={idOf(700)}>
-        <PaperItems items={[{ ...anItem(), adjustedPrice: 172.23, total: 344.46 }]} />
+        <InvoicePaper invoice={bought} />
       </ItemPrices>,
       { store, session: { canSeeUnitPrice: false, canBuildCart: true } },
     );

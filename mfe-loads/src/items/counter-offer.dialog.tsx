@@ -1,3 +1,4 @@
+import { asSpecified } from '@washcoat/platform-sdk';
 import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
 import { useQuestion } from '@washcoat/platform-sdk/forms';
 import { FieldGrid, MoneyField, NumberField, QuestionDialog } from '@washcoat/ui';
@@ -11,7 +12,7 @@ import { itemName, labelOf } from './item-words';
 import { useCounterItemMutation } from './items.api';
 import { offeredBy, offerWords } from './offer-words';
 
-const EDIT_FAILED = 'Cannot edit item please try agian later';
+const EDIT_FAILED = asSpecified.itemNotEdited;
 const NOTHING_ELSE = 'Ask for another price or quantity, or approve what is offered.';
 
 const Asked = styled.p`

@@ -1,5 +1,5 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { problemOf, problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemOf, problemText } from '@washcoat/platform-sdk';
 import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
@@ -36,7 +36,7 @@ export function DeleteItem({ item, onDone }: { item: LoadItem; onDone: () => voi
       name={itemName(item)}
       consequence={changes ? `Changed meanwhile: ${changes}. ${COUNTED_WITHOUT}` : COUNTED_WITHOUT}
       remove={send}
-      failed="Not able to delete please try agian later"
+      failed={asSpecified.notDeleted}
       describe={(error, failed) =>
         isStale(error)
           ? 'Somebody else changed this item, so it was not deleted. Look at it as it is now: keep it, or delete it as it is.'

@@ -1,5 +1,5 @@
 import { isPieceGroup, isPoundGroup, PICTURE_MISSING, type LoadItem } from '@washcoat/contract-loads';
-import { problemText, useSession } from '@washcoat/platform-sdk';
+import { asSpecified, problemText, useSession } from '@washcoat/platform-sdk';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { Button, MoneyField, NumberField, Picture, tellApart, toast } from '@washcoat/ui';
 import { Plus } from 'lucide-react';
@@ -16,7 +16,7 @@ import { Fractions } from './fractions';
 import { labelOf } from './item-words';
 import { useSendItem } from './use-send-item';
 
-const ADD_FAILED = 'Unable to add item please try agian later';
+const ADD_FAILED = asSpecified.itemNotAdded;
 
 export interface ItemToAddProps {
   part: Part;

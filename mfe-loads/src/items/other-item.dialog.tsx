@@ -5,7 +5,7 @@ import {
   PICTURE_MISSING,
   type ItemGroup,
 } from '@washcoat/contract-loads';
-import { useSession } from '@washcoat/platform-sdk';
+import { asSpecified, useSession } from '@washcoat/platform-sdk';
 import {
   CheckBox,
   FieldGrid,
@@ -26,7 +26,7 @@ import { labelOf } from './item-words';
 import { useAddConverter } from './use-add-converter';
 import { useSendItem } from './use-send-item';
 
-const ADD_FAILED = 'Unable to add item please try agian later';
+const ADD_FAILED = asSpecified.itemNotAdded;
 const NO_TYPE = 'Please select valid Type';
 const NO_CODE = 'Enter the code that the catalogue shall know it by';
 const NO_DESCRIPTION = 'Please enter the valid value';

@@ -1,5 +1,5 @@
 import { MOST_LINES, type LoadItem } from '@washcoat/contract-loads';
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { formatCount, formatNumber, toast } from '@washcoat/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
@@ -8,7 +8,7 @@ import { unansweredOf, waitsForUs } from './item-turn';
 import { itemName } from './item-words';
 import { useLazyItemsOfLoadQuery, useReviewItemsMutation } from './items.api';
 
-const FAILED = 'Cannot edit item please try agian later';
+const FAILED = asSpecified.itemNotEdited;
 
 /**
  * Approves all that waits for the user's side when it is asked for, also what the page does not show, fifty items at a

@@ -1,10 +1,10 @@
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useMemo } from 'react';
 import type { ItemEditing } from './item-editing';
 import { useReviewItemMutation, useTakeItemBackMutation } from './items.api';
 
-const EDIT_FAILED = 'Cannot edit item please try agian later';
+const EDIT_FAILED = asSpecified.itemNotEdited;
 
 type Answers = Pick<ItemEditing, 'review' | 'takeBack'>;
 

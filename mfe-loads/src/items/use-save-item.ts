@@ -1,5 +1,5 @@
 import type { LoadItem } from '@washcoat/contract-loads';
-import { problemOf, problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemOf, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useCallback, useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
@@ -9,7 +9,7 @@ import { useEditItemMutation } from './items.api';
 import { afterOwnEdits } from './own-edits';
 import { useItemNow } from './use-item-now';
 
-const EDIT_FAILED = 'Cannot edit item please try agian later';
+const EDIT_FAILED = asSpecified.itemNotEdited;
 const IS_GONE = 'Somebody else deleted this item.';
 
 /** Two people changed one item: what the user wanted and what the item is now. */

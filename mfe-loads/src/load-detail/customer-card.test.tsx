@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { companyList } from '@washcoat/contract-entities';
+import { companyList, facilityList } from '@washcoat/contract-entities';
 import { loadEdit, loadGraders } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { aCustomer, aLoadDetail, idOf, listed } from '../testing/loads.fixture';
@@ -98,6 +98,7 @@ describe('customer, people and place of a load', () => {
     await waitFor(() => expect(api.callsOf(loadEdit)).toHaveLength(1));
     expect(api.callsOf(loadEdit)[0]?.input).toMatchObject({ videoGraderId: idOf(31) });
     expect(screen.getByRole('combobox', { name: 'Facility' })).toBeDisabled();
+    expect(api.callsOf(facilityList)[0]?.input).toEqual({ isActive: 'true', count: '1000' });
     api.change(refuses(loadEdit, 503));
     await choose('Buyer', 'Ruben Alvarez');
     expect(await screen.findByText('Failed to update the load')).toBeInTheDocument();

@@ -1,12 +1,13 @@
-import { Button, FieldGrid, Stack, TextField, Typeahead, type Option } from '@washcoat/ui';
-import { useCallback, useState } from 'react';
+import { searchOfCompanies, useOptionSearch } from '@washcoat/platform-sdk';
+import { Button, FieldGrid, Stack, TextField, Typeahead } from '@washcoat/ui';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { useLazyCustomersQuery } from '../create-cart/create-cart.api';
 import { useOpenLoad } from './load-context';
 import { useSaveLoad } from './use-save-load';
 
-const FOUND_AT_ONCE = 10;
+const forLoads = searchOfCompanies({ isLoads: 'true', count: 10, offset: 0 }, 'place');
 
 const Problem = styled.p.attrs({ role: 'alert' })`
   color: ${({ theme }) => theme.color.danger.text};
@@ -33,17 +34,7 @@ export function CustomerEditor() {
   const { save, problem, isSaving } = useSaveLoad();
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const isChanged = Object.keys(typed).length > 0;
-  const search = useCallback(
-    async (text: string): Promise<Option[]> => {
-      const { list } = await find({ text, count: FOUND_AT_ONCE, offset: 0, isLoads: 'true' }).unwrap();
-      return list.map(({ companyId, companyName, city, state }) => ({
-        value: companyId,
-        label: companyName,
-        note: [city, state].filter(Boolean).join(', '),
-      }));
-    },
-    [find],
-  );
+  const search = useOptionSearch(find, forLoads);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (await save(typed)) setTyped({});

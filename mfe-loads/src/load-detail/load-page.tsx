@@ -1,6 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { problemOf, problemText, useLocation, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import {
+  asSpecified,
+  problemOf,
+  problemText,
+  useLocation,
+  usePageHeading,
+  useSession,
+} from '@washcoat/platform-sdk';
 import { breakpoints, EmptyState, FailedPart, LinkButton, Page, StatusPill, useIsNarrow } from '@washcoat/ui';
 import { loadStatusWord } from '../carts/load-status';
 import { ItemsProvider } from '../items/items-provider';
@@ -16,7 +23,7 @@ import { loadRights } from './load-rights';
 import { LoadSkeleton } from './load-skeleton';
 import { LoadWithChat } from './load-with-chat';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 const IS_GONE = 'This load is gone, or not yours to see.';
 
 /** What stands in place of an order that was completed where its reader sees no invoices: a grader's session that went well. */

@@ -1,3 +1,4 @@
+import { activeFacilities } from '@washcoat/platform-sdk';
 import { FieldGrid, SelectField, Stack } from '@washcoat/ui';
 import styled from 'styled-components';
 import { useFacilitiesQuery } from '../create-cart/create-cart.api';
@@ -19,7 +20,7 @@ const Problem = styled.p.attrs({ role: 'alert' })`
 export function LoadPeople() {
   const { load } = useOpenLoad();
   const { data: staff } = useLoadGradersQuery({ loadId: load.loadId });
-  const { data: facilities } = useFacilitiesQuery({});
+  const { data: facilities } = useFacilitiesQuery(activeFacilities);
   const { save, problem } = useSaveLoad();
   const { assistantId, videoGraderId, facilityId } = load;
   const people = staff?.list ?? [];

@@ -1,12 +1,12 @@
 import { Button, Dialog, FailedPart, Skeleton, Stack } from '@washcoat/ui';
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { useInvoiceQuery } from '../invoices/invoices.api';
 import { PaymentStatus } from '../invoices/payment-status';
 import { PaymentTable } from '../invoices/payment-table';
 
 /** How many payments of a load are shown at once (PAY-019). */
 const PAGE_SIZE = 20;
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 
 /** What is paid of a completed order, and by which payments; recorded they are on its invoice. */
 export function PaymentStatusDialog({ loadId, onClose }: { loadId: string; onClose: () => void }) {

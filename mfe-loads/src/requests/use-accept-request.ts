@@ -1,9 +1,9 @@
 import type { Load } from '@washcoat/contract-loads';
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useAcceptRequestMutation } from '../carts/carts.api';
 
-const ACCEPT_FAILED = 'Something went wrong please try agian later';
+const ACCEPT_FAILED = asSpecified.wentWrong;
 
 /**
  * Takes a grading request; answers whether it is the user's now. Who was not the first is told so by a toast: the request

@@ -1,11 +1,11 @@
-import { problemText, useNavigate, useSession } from '@washcoat/platform-sdk';
+import { asSpecified, problemText, useNavigate, useSession } from '@washcoat/platform-sdk';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { toast } from '@washcoat/ui';
 import { useCallback, useState } from 'react';
 import { ownRequest } from './own-request';
 import { useRequestLoadMutation } from './requests.api';
 
-const REQUEST_FAILED = 'Something went wrong please try agian later';
+const REQUEST_FAILED = asSpecified.wentWrong;
 
 /** Asks for a grading session or a quote for the own company, and leads to what comes of it. */
 export function useLoadRequest() {

@@ -1,5 +1,12 @@
 import { loadTypes, type LoadDetail } from '@washcoat/contract-loads';
-import { hrefTo, problemOf, problemText, usePageHeading, useSession } from '@washcoat/platform-sdk';
+import {
+  asSpecified,
+  hrefTo,
+  problemOf,
+  problemText,
+  usePageHeading,
+  useSession,
+} from '@washcoat/platform-sdk';
 import {
   Card,
   EmptyState,
@@ -21,7 +28,7 @@ import { useLoadQuery } from '../load-detail/load-detail.api';
 import { ownRequest } from './own-request';
 import { useOwnSalesQuery } from './requests.api';
 
-const LOAD_FAILED = 'Something went wrong please try agian later';
+const LOAD_FAILED = asSpecified.wentWrong;
 
 /** As many of the user's sales are looked through for a request. */
 const SALES = { count: 20, offset: 0 };

@@ -7,7 +7,7 @@ import {
   type itemsAdd,
   type LoadItem,
 } from '@washcoat/contract-loads';
-import { isPassing, problemText } from '@washcoat/platform-sdk';
+import { asSpecified, isPassing, problemText } from '@washcoat/platform-sdk';
 import { mostChoices } from '@washcoat/platform-sdk/scanning';
 import type { KeyedAddition, Reply, ScanPorts } from '@washcoat/platform-sdk/scanning';
 import { toast } from '@washcoat/ui';
@@ -19,7 +19,7 @@ import { sendablePictures } from '../pictures/sendable-pictures';
 
 const LOOKUP_FAILED = 'It was not looked up.';
 const UPLOAD_FAILED = 'Its picture was not uploaded.';
-const ADD_FAILED = 'Unable to add item please try agian later';
+const ADD_FAILED = asSpecified.itemNotAdded;
 const UNDO_FAILED = 'It was not taken out. Try again.';
 
 /** A converter for the box that was filled when its code came. */

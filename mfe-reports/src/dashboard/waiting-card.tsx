@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconBox, Line, LineText, Lines } from './dashboard.style';
-import { useQuiet } from './use-quiet';
+import { useSilencedLines } from './use-silenced-lines';
 import type { WaitingLine } from './waiting-lines';
 
 const icons: Record<WaitingLine['id'], ReactNode> = {
@@ -25,7 +25,7 @@ const icons: Record<WaitingLine['id'], ReactNode> = {
 
 /** What should be done first today; each line says why it is there and leads to its list. */
 export function WaitingCard({ day, lines }: { day: string; lines: readonly WaitingLine[] }) {
-  const { shown, silenced, silence, showAll } = useQuiet(day, lines);
+  const { shown, silenced, silence, showAll } = useSilencedLines(day, lines);
   const action = silenced ? (
     <Button kind="quiet" size={28} onClick={showAll}>
       Show {formatNumber(silenced)} silenced

@@ -1,4 +1,4 @@
-import { useSession } from '@washcoat/platform-sdk';
+import { activeFacilities, useSession } from '@washcoat/platform-sdk';
 import { CheckBox, DateRangeField, SelectField, TextField, Typeahead } from '@washcoat/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -152,8 +152,7 @@ interface FacilityFieldProps {
 }
 
 function FacilityField({ value, onChange, ...shown }: FacilityFieldProps) {
-  const { data: facilities } = useFacilitiesQuery({ count: 100 });
-  const active = facilities?.list.filter(({ isActive }) => isActive) ?? [];
+  const { data: facilities } = useFacilitiesQuery(activeFacilities);
   return (
     <SelectField
       {...shown}
@@ -161,7 +160,7 @@ function FacilityField({ value, onChange, ...shown }: FacilityFieldProps) {
       value={value || ALL}
       options={[
         { value: ALL, label: 'Every facility' },
-        ...active.map(({ name }) => ({ value: name, label: name })),
+        ...(facilities?.list ?? []).map(({ name }) => ({ value: name, label: name })),
       ]}
       onChange={(chosen) => onChange(chosen === ALL ? '' : chosen)}
     />

@@ -1,5 +1,5 @@
 import { rememberedQuery, rememberQuery, useKeyset, useSearchParams } from '@washcoat/platform-sdk';
-import { breakpoints, generalPageSizes, useIsNarrow } from '@washcoat/ui';
+import { breakpoints, generalPageSizes, useIsNarrow, useToday } from '@washcoat/ui';
 import { useMemo } from 'react';
 import {
   daysOfRange,
@@ -66,9 +66,11 @@ export function useReport(
   const [query, setQuery] = useSearchParams();
   const isPhone = useIsNarrow(breakpoints.phone);
   const search = query.toString();
+  const today = useToday();
   const filters = useMemo(
     () => readFilters(new URLSearchParams(search), new Date(), fields),
-    [search, fields],
+    // A report that stays open overnight asks for the next day's "Today".
+    [search, fields, today],
   );
   const request = useMemo(() => requestOf(filters), [filters]);
   const before = useMemo(() => {

@@ -1,11 +1,11 @@
-import { problemText } from '@washcoat/platform-sdk';
+import { asSpecified, problemText } from '@washcoat/platform-sdk';
 import { useQuestion, WeekdayBoxes } from '@washcoat/platform-sdk/forms';
 import { FieldGrid, Notice, NumberField, QuestionDialog, SelectField, TextField } from '@washcoat/ui';
 import { useState } from 'react';
 import { useReportMailsQuery, useSaveReportMailMutation } from './report-mails.api';
 import { sentMail, startingFrom, type Rhythm, type TypedMail } from './typed-mail';
 
-const FAILED = 'Something went wrong please try agian later';
+const FAILED = asSpecified.wentWrong;
 const rhythms: readonly { value: Rhythm; label: string }[] = [
   { value: 'daily', label: 'Every day' },
   { value: 'weekly', label: 'On days of the week' },

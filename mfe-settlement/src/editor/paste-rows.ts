@@ -10,7 +10,7 @@ import {
 } from './settlement-form';
 
 /** Where a block of cells is put: its first row and its first field. */
-export interface PastePlace {
+export interface PasteStart {
   row: number;
   field: string;
 }
@@ -33,17 +33,17 @@ export function cellsOf(clipboard: string): string[][] {
 /** Whether a paste is of several cells. */
 export const isOfCells = (clipboard: string) => /[\t\n]/.test(clipboard.trim());
 
-/** Puts cells into a table from `place` on, with new rows where they go beyond its end; never more than `most` rows. */
+/** Puts cells into a table from `start` on, with new rows where they go beyond its end; never more than `most` rows. */
 export function pasteRows(
   table: TableName,
   rows: readonly EntryRow[],
-  place: PastePlace,
+  start: PasteStart,
   cells: readonly (readonly string[])[],
   most: number,
 ): PastedRows {
   const fields: readonly string[] = tableFields[table];
-  const from = Math.max(0, fields.indexOf(place.field));
-  const room = cells.slice(0, Math.max(0, most - place.row));
+  const from = Math.max(0, fields.indexOf(start.field));
+  const room = cells.slice(0, Math.max(0, most - start.row));
   let refused = 0;
   const filled = (values: Texts, line: readonly string[]): Texts => {
     const given = line.slice(0, fields.length - from).map((text, index): [string, string] => {
@@ -56,8 +56,8 @@ export function pasteRows(
   };
   const next = [...rows];
   for (const [index, line] of room.entries()) {
-    const row = next[place.row + index];
-    next[place.row + index] = row
+    const row = next[start.row + index];
+    next[start.row + index] = row
       ? { ...row, values: filled(row.values, line) }
       : newRow(filled(emptyRow(table), line));
   }

@@ -13,6 +13,7 @@ import {
   StickyBar,
   Toolbar,
   useIsNarrow,
+  useToday,
 } from '@washcoat/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -36,7 +37,6 @@ import { useKeepingDraft } from './use-keeping-draft';
 import { useSavingSettlement, type Origin } from './use-saving-settlement';
 import { useSaveKey } from './use-save-key';
 import { useSettlementForm } from './use-settlement-form';
-import { useToday } from './use-today';
 import { ProcessedBlock, WeighedBlock } from './weight-blocks';
 
 const Fields = styled.fieldset`

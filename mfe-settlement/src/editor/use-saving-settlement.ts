@@ -1,4 +1,10 @@
-import { problemOf, problemText, useUnsavedGuard, type ApiProblem } from '@washcoat/platform-sdk';
+import {
+  asSpecified,
+  problemOf,
+  problemText,
+  useUnsavedGuard,
+  type ApiProblem,
+} from '@washcoat/platform-sdk';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { toast } from '@washcoat/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -8,7 +14,7 @@ import { blockFields, entryOf, isSameForm, tableNames, type SettlementForm } fro
 import type { FormChanges, RowDrafts } from './use-settlement-form';
 
 const FILL_ALL = 'Please fill all input and submit';
-const SAVE_FAILED = 'Something went wrong please try agian later';
+const SAVE_FAILED = asSpecified.wentWrong;
 const OPEN_ROW = 'Confirm or cancel the new row first.';
 const SAVED = 'Successfully updated the Settlement';
 /** So often somebody may be faster before the save is given back to the person. */

@@ -1,7 +1,7 @@
 import { MOST_ROWS } from '@washcoat/contract-settlement';
 import { toast } from '@washcoat/ui';
 import { useMemo, useState } from 'react';
-import { isOfCells, cellsOf, pasteRows, type PastePlace } from './paste-rows';
+import { isOfCells, cellsOf, pasteRows, type PasteStart } from './paste-rows';
 import { sayUnread } from './say-unread';
 import {
   newRow,
@@ -23,7 +23,7 @@ export interface FormChanges {
   removeRow: (table: TableName, key: string) => void;
   setDraft: (table: TableName, values: Texts | null) => void;
   /** Puts cells of a spreadsheet into a table; false for a paste of one cell. */
-  paste: (table: TableName, place: PastePlace, clipboard: string) => boolean;
+  paste: (table: TableName, start: PasteStart, clipboard: string) => boolean;
   /** Makes another form of what is typed by now. */
   take: (change: (now: SettlementForm) => SettlementForm) => void;
 }
@@ -53,11 +53,11 @@ export function useSettlementForm(start: SettlementForm) {
       },
       removeRow: (table, key) => setRows(table, (rows) => rows.filter((row) => row.key !== key)),
       setDraft: (table, values) => setDrafts((now) => ({ ...now, [table]: values })),
-      paste: (table, place, clipboard) => {
+      paste: (table, start, clipboard) => {
         if (!isOfCells(clipboard)) return false;
         const cells = cellsOf(clipboard);
         setRows(table, (rows) => {
-          const pasted = pasteRows(table, rows, place, cells, MOST_ROWS);
+          const pasted = pasteRows(table, rows, start, cells, MOST_ROWS);
           queueMicrotask(() => sayPasted(pasted));
           return pasted.rows;
         });

@@ -40,19 +40,19 @@ const words: Readonly<Record<string, string>> = {
 const completedDate = 'completedDate';
 
 /** A change of one field, taken apart: which block or table, which row of it, which field. */
-interface Place {
+interface FieldPath {
   part: string;
   row: string;
   field: string;
 }
 
 /** A change with where it belongs. */
-interface Placed {
+interface ChangeAt {
   change: Change;
-  place: Place;
+  path: FieldPath;
 }
 
-function placeOf(name: string): Place {
+function pathOf(name: string): FieldPath {
   const start = name.indexOf('.');
   const end = name.lastIndexOf('.');
   if (start < 0) return { part: 'header', row: '', field: name };
@@ -62,7 +62,8 @@ function placeOf(name: string): Place {
 const fieldsIn: Readonly<Record<string, readonly string[]>> = { ...blockFields, ...tableFields };
 const order: readonly string[] = [...blockNames, ...tableNames];
 /** Where a field stands on the page: parts one after the other, fields in the order of each. */
-const rankOf = ({ part, field }: Place) => 100 * order.indexOf(part) + (fieldsIn[part] ?? []).indexOf(field);
+const rankOf = ({ part, field }: FieldPath) =>
+  100 * order.indexOf(part) + (fieldsIn[part] ?? []).indexOf(field);
 const isTable = (part: string): part is TableName => tableNames.some((name) => name === part);
 const blockOf = (part: string) => blockNames.find((name) => name === part);
 
@@ -82,59 +83,59 @@ export function inSettlementWords(entry: HistoryEntry): HistoryEntry {
 
 function saidOf(changes: readonly Change[]): Change[] {
   const placed = changes
-    .map((change) => ({ change, place: placeOf(change.field) }))
-    .sort((one, other) => rankOf(one.place) - rankOf(other.place));
-  const rows = new Map<string, Placed[]>();
+    .map((change) => ({ change, path: pathOf(change.field) }))
+    .sort((one, other) => rankOf(one.path) - rankOf(other.path));
+  const rows = new Map<string, ChangeAt[]>();
   for (const one of placed) {
-    const key = rowKey(one.place);
+    const key = rowKey(one.path);
     const others = rows.get(key);
     if (others) others.push(one);
     else rows.set(key, [one]);
   }
-  const whole = new Set(placed.filter(isOfWholeRow).map(({ place }) => rowKey(place)));
+  const whole = new Set(placed.filter(isOfWholeRow).map(({ path }) => rowKey(path)));
   const told = new Set<string>();
-  return placed.flatMap(({ change, place }) => {
-    const key = rowKey(place);
-    if (!whole.has(key)) return [inWords(change, place)];
+  return placed.flatMap(({ change, path }) => {
+    const key = rowKey(path);
+    if (!whole.has(key)) return [inWords(change, path)];
     if (told.has(key)) return [];
     told.add(key);
     return [wholeRow(rows.get(key) ?? [])];
   });
 }
 
-const rowKey = ({ part, row }: Place) => (row ? `${part}.${row}` : '');
+const rowKey = ({ part, row }: FieldPath) => (row ? `${part}.${row}` : '');
 
 /** A row whose number came or went was added or deleted as a whole. */
-const isOfWholeRow = ({ place: { part, row, field } }: { place: Place }) =>
+const isOfWholeRow = ({ path: { part, row, field } }: { path: FieldPath }) =>
   isTable(part) && row !== '' && field === tableFields[part][0];
 
-function wholeRow(of: readonly Placed[]): Change {
-  const [{ place } = { place: placeOf('') }] = of;
+function wholeRow(of: readonly ChangeAt[]): Change {
+  const [{ path } = { path: pathOf('') }] = of;
   const text = (side: 'before' | 'after') =>
     of
-      .filter(({ place: at, change }) => change[side] !== null && !isOfWholeRow({ place: at }))
+      .filter(({ path: at, change }) => change[side] !== null && !isOfWholeRow({ path: at }))
       .map(
-        ({ place: at, change }) => `${labelOf({ ...at, row: '' })} ${valueOf(at.field, change[side]) ?? ''}`,
+        ({ path: at, change }) => `${labelOf({ ...at, row: '' })} ${valueOf(at.field, change[side]) ?? ''}`,
       )
       .join(', ');
   const isAdded = of.every(({ change }) => change.before === null);
-  const whole = text(isAdded ? 'after' : 'before') || place.row;
+  const whole = text(isAdded ? 'after' : 'before') || path.row;
   return {
-    field: rowName(place),
+    field: rowName(path),
     before: isAdded ? null : whole,
     after: isAdded ? whole : null,
   };
 }
 
-const inWords = (change: Change, place: Place): Change => ({
-  field: labelOf(place),
-  before: valueOf(place.field, change.before),
-  after: valueOf(place.field, change.after),
+const inWords = (change: Change, path: FieldPath): Change => ({
+  field: labelOf(path),
+  before: valueOf(path.field, change.before),
+  after: valueOf(path.field, change.after),
 });
 
-const rowName = ({ part, row }: Place) => (isTable(part) ? rowLabel(part, row) : row);
+const rowName = ({ part, row }: FieldPath) => (isTable(part) ? rowLabel(part, row) : row);
 
-function labelOf({ part, row, field }: Place): string {
+function labelOf({ part, row, field }: FieldPath): string {
   if (isTable(part))
     return row ? `${rowLabel(part, row)}, ${fieldLabel(part, field)}` : fieldLabel(part, field);
   const block = blockOf(part);

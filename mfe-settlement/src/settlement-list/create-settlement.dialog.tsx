@@ -1,9 +1,20 @@
-import type { SettlementCompany } from '@washcoat/contract-settlement';
+import type { SettlementCompany, settlementCompanies } from '@washcoat/contract-settlement';
+import { useOptionSearch, type OptionSearch } from '@washcoat/platform-sdk';
 import { Button, Dialog, SelectField, Stack, Typeahead, type Option } from '@washcoat/ui';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLazySettlementCompaniesQuery } from './settlements.api';
 
 const SUGGESTIONS = 50;
+
+const customers: OptionSearch<typeof settlementCompanies> = {
+  asks: (text) => ({ text, count: SUGGESTIONS }),
+  offers: ({ list }) =>
+    list.map(({ companyId, companyName, city, state }) => ({
+      value: companyId,
+      label: companyName,
+      note: `${city}, ${state}`,
+    })),
+};
 
 export interface ChosenForSettlement {
   companyId: string;
@@ -19,24 +30,12 @@ export interface CreateSettlementDialogProps {
 /** With which customer a settlement is made, and at which of its facilities. */
 export function CreateSettlementDialog({ onChosen, onClose }: CreateSettlementDialogProps) {
   const formId = useId();
-  const [find] = useLazySettlementCompaniesQuery();
-  const [found, setFound] = useState<ReadonlyMap<string, SettlementCompany>>(new Map());
+  const [find, { data: found }] = useLazySettlementCompaniesQuery();
   const [company, setCompany] = useState<SettlementCompany | null>(null);
   const [facilityCity, setFacilityCity] = useState('');
-  const search = useCallback(
-    async (text: string): Promise<Option[]> => {
-      const { list } = await find({ text, count: SUGGESTIONS }).unwrap();
-      setFound(new Map(list.map((one) => [one.companyId, one])));
-      return list.map(({ companyId, companyName, city, state }) => ({
-        value: companyId,
-        label: companyName,
-        note: `${city}, ${state}`,
-      }));
-    },
-    [find],
-  );
+  const search = useOptionSearch(find, customers);
   const choose = (option: Option | null) => {
-    const chosen = (option && found.get(option.value)) ?? null;
+    const chosen = found?.list.find(({ companyId }) => companyId === option?.value) ?? null;
     const [only, ...others] = chosen?.facilities ?? [];
     setCompany(chosen);
     setFacilityCity(only && others.length === 0 ? only.city : '');

@@ -1,5 +1,5 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import { navigate, openDownload, problemText, type Action } from '@washcoat/platform-sdk';
+import { asSpecified, navigate, openDownload, problemText, type Action } from '@washcoat/platform-sdk';
 import { AskFirst, RecordActions, RecordMenu } from '@washcoat/platform-sdk/lists';
 import { breakpoints, IconButton, toast, useIsNarrow } from '@washcoat/ui';
 import { Download, FileDiff, Mail, Printer, X } from 'lucide-react';
@@ -9,7 +9,7 @@ import { useLazySettlementPdfQuery, useMailStatementMutation } from '../settleme
 /** Under this width not all that can be done with a statement fits beside its heading. */
 export const ROOM_FOR_ALL = 1680;
 
-const PDF_FAILED = 'Something went wrong please try agian later';
+const PDF_FAILED = asSpecified.wentWrong;
 const MAIL_FAILED = 'Unable to send.';
 
 export interface StatementActionsProps {

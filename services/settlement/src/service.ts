@@ -5,7 +5,7 @@ import {
   type ServiceDefinition,
 } from '@washcoat/service-kit';
 import { autopsyRoutes } from './autopsy/autopsy.routes';
-import { tellUntoldBookings } from './booking/tell-booking';
+import { tellUntoldBookings } from './booking/publish-booking';
 import { liveSettlements } from './live/live-settlements';
 import { openSettlementCall } from './live/open-settlement.internal';
 import { foldMetalSums } from './metal-account/fold-metal-sums.job';

@@ -1,5 +1,5 @@
 import type { Notice } from '@washcoat/contract-kernel';
-import { navigate, problemText, useStore } from '@washcoat/platform-sdk';
+import { asSpecified, navigate, problemText, useStore } from '@washcoat/platform-sdk';
 import { Button, EmptyState, FailedPart, Segment, Skeleton, TextButton, toast } from '@washcoat/ui';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { NoticeRow } from './notice-row';
 import { useNoticesQuery, useReadAllNoticesMutation, useReadNoticeMutation } from './notices.api';
 
 const PAGE = 20;
-const MARK_FAILED = 'Something went wrong please try agian later';
+const MARK_FAILED = asSpecified.wentWrong;
 const SHOWN = [
   { value: 'all', label: 'All' },
   { value: 'unread', label: 'Unread' },

@@ -3,7 +3,6 @@ import type { CallPart } from './call-part';
 /** A new one of a noun. */
 export const addPart: CallPart = {
   fields: ['requiredLine', 'saved'],
-  kitImports: [],
   endpoint: ({ id, noun }) => `
 export const ${id} = endpoint({
   id: '${id}',
@@ -16,12 +15,4 @@ export const ${id} = endpoint({
   output: saved.extend({ ${noun.camel}Id: id }),
 });
 `,
-  functions: [
-    ({ noun }) => `
-/** Stores a new ${noun.words}. */
-export async function insert${noun.pascal}(trx: Knex.Transaction, row: Stored${noun.pascal}): Promise<void> {
-  await trx('${noun.snake}').insert(row);
-}
-`,
-  ],
 };

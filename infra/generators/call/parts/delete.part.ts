@@ -1,10 +1,8 @@
 import type { CallPart } from './call-part';
-import { lockFunction } from './lock-function';
 
 /** One of a noun taken away. */
 export const deletePart: CallPart = {
   fields: ['saved'],
-  kitImports: ['withinScope'],
   endpoint: ({ id, noun }) => `
 export const ${id} = endpoint({
   id: '${id}',
@@ -17,13 +15,4 @@ export const ${id} = endpoint({
   output: saved,
 });
 `,
-  functions: [
-    lockFunction,
-    ({ noun }) => `
-/** Deletes ${noun.one}. */
-export async function remove${noun.pascal}(trx: Knex.Transaction, ${noun.camel}Id: string): Promise<void> {
-  await trx('${noun.snake}').where({ ${noun.snake}_id: ${noun.camel}Id }).delete();
-}
-`,
-  ],
 };

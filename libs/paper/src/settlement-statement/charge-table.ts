@@ -1,6 +1,6 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
+import { enteredText, numberText } from '../figure-text';
 import type { Markup } from '../markup';
-import { enteredText, numberText } from './statement-format';
 import { statementTable } from './statement-table';
 
 type Charge = SettlementStatement['tc'];

@@ -1,7 +1,7 @@
 import { dayOf } from '@washcoat/contract-kernel';
 import type { SettlementStatement } from '@washcoat/contract-settlement';
+import { enteredText, numberText } from '../figure-text';
 import { html, type Markup } from '../markup';
-import { enteredText, numberText } from './statement-format';
 import { statementTable } from './statement-table';
 
 /** The ounces sold ahead and their prices. */

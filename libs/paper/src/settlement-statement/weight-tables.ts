@@ -1,6 +1,6 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
+import { numberText } from '../figure-text';
 import type { Markup } from '../markup';
-import { numberText } from './statement-format';
 import { statementTable } from './statement-table';
 
 /** What was shipped and what was received, pounds. */

@@ -1,8 +1,9 @@
+import { asSpecified } from '../api/as-specified';
 import { useState } from 'react';
 import { openDownload, problemText } from '@washcoat/platform-sdk';
 import { toast, wantedColumns } from '@washcoat/ui';
 
-const EXPORT_FAILED = 'Something went wrong please try agian later';
+const EXPORT_FAILED = asSpecified.wentWrong;
 
 /** What an export asks for besides the filters of its list. */
 export interface ExportChoice {

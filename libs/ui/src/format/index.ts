@@ -12,6 +12,7 @@ export {
 export type { DecimalInput } from './number';
 export { formatDate, formatRelative, toDate, today } from './date';
 export { installationPaper, installationZone } from './installation';
+export { useToday } from './use-today';
 export type { DateFormat, DateInput } from './date';
 export { formatPhone, phoneDigits } from './phone';
 export { formatWeight } from './weight';

@@ -1,4 +1,5 @@
-import { seedId, type Service } from '@washcoat/service-kit';
+import { type Service } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { takeLookupCredit } from '../credits/take-credit';
 import type { UserCopy } from '../users/user-copy.model';
 import { lookedUpCodes } from './demonstration';

@@ -7,7 +7,7 @@ import {
 } from '@washcoat/contract-billing';
 import { userChanged } from '@washcoat/contract-entities';
 import { loadCompleted } from '@washcoat/contract-loads';
-import { seedId, type SeedContext } from '@washcoat/service-kit';
+import { seedId, type SeedContext } from '@washcoat/service-kit/seed';
 import { TestService, testSession } from '@washcoat/testing';
 import { billingService } from '../service';
 import { companyId } from '../credits/credits.fixture';

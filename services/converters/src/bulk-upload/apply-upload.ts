@@ -2,7 +2,6 @@ import { codeKeyOf } from '@washcoat/contract-converters';
 import { Problem, type Service } from '@washcoat/service-kit';
 import { publishProducts } from '../product/publish-products';
 import { settleSharedStamps } from '../product/shared-stamp.repository';
-import type { StoredUpload } from './bulk-upload';
 import { mayEdit } from './bulk-upload.policy';
 import { compareRows, lockTargets } from './compare-rows.repository';
 import { byLines } from './line-ranges';
@@ -10,6 +9,7 @@ import { insertAdded, targetIds, touchedCodes, updateChanged } from './land-rows
 import { countRows } from './staged-row.repository';
 import { auditLanding } from './upload-audit.repository';
 import { StepProgress } from './step-progress';
+import type { StoredUpload } from './upload.model';
 import { moveUpload } from './upload.repository';
 import { allOrNothingRefusal } from './validate-upload';
 

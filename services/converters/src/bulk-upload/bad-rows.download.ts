@@ -2,9 +2,9 @@ import { bulkUploadBadRows } from '@washcoat/contract-converters';
 import { exportFile, notFound, type Download, type ExportColumn } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { fileRows, type FileRow } from '@washcoat/service-kit/sheets';
-import type { StoredUpload } from './bulk-upload';
 import { storedContent } from './upload-content.repository';
 import { remarkedRows } from './staged-row.repository';
+import type { StoredUpload } from './upload.model';
 import { findUpload } from './upload.repository';
 
 const PAGE = 5000;

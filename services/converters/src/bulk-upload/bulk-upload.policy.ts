@@ -1,7 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import { forbidden } from '@washcoat/service-kit';
 import { isColumnOpen } from '../catalogue-file/columns';
-import type { StoredUpload } from './bulk-upload';
+import type { StoredUpload } from './upload.model';
 
 /** Config users open the screen; uploading, applying and undoing need the right to add converters (GAP-BULK-03). */
 export function assertMayUpload(session: Session): void {

@@ -3,9 +3,10 @@ import type { Session } from '@washcoat/contract-entities';
 import type { z } from 'zod';
 import { catalogueColumns, isColumnOpen } from '../catalogue-file/columns';
 import { headerOf } from '../catalogue-file/header';
-import type { StoredRow, StoredUpload } from './bulk-upload';
+import type { StoredRow } from './bulk-upload';
 import { mayRunUpload } from './bulk-upload.policy';
 import { isLandable, isReadable, isUndoable } from './upload-state';
+import type { StoredUpload } from './upload.model';
 
 type UploadRow = z.infer<typeof uploadRow>;
 

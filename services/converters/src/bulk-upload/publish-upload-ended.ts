@@ -1,6 +1,6 @@
 import { uploadEnded } from '@washcoat/contract-converters';
 import type { Service, UnitOfWork } from '@washcoat/service-kit';
-import type { StoredUpload } from './bulk-upload';
+import type { StoredUpload } from './upload.model';
 import { findUpload } from './upload.repository';
 
 /**

@@ -1,8 +1,9 @@
 import type { Session } from '@washcoat/contract-entities';
 import { conflict, forbidden, notFound, type UnitOfWork } from '@washcoat/service-kit';
-import type { StoredUpload, UploadStatus } from './bulk-upload';
+import type { UploadStatus } from './bulk-upload';
 import { mayRunUpload } from './bulk-upload.policy';
 import { isLandable, isUndoable } from './upload-state';
+import type { StoredUpload } from './upload.model';
 import { findUpload, moveUpload } from './upload.repository';
 
 /** Asks for the good rows of a checked upload to be landed. */

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { fieldColumns } from '../catalogue-file/columns';
-import type { RowCounts, RowKind, StoredRow } from './bulk-upload';
+import type { RowKind, StoredRow } from './bulk-upload';
 import type { StagedRow } from './staged-row';
+import type { RowCounts } from './upload.model';
 
 const staged = ['line', 'kind', 'reasons', 'known_line', 'product_id', ...fieldColumns.map(({ sql }) => sql)];
 const shown = [

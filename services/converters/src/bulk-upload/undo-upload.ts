@@ -2,7 +2,6 @@ import { codeKeyOf } from '@washcoat/contract-converters';
 import type { Service } from '@washcoat/service-kit';
 import { publishProducts } from '../product/publish-products';
 import { settleSharedStamps } from '../product/shared-stamp.repository';
-import type { StoredUpload } from './bulk-upload';
 import { targetIds, touchedCodes } from './land-rows.repository';
 import { heldByCarts } from './held-by-carts';
 import { byLines } from './line-ranges';
@@ -18,6 +17,7 @@ import {
   type UndoCounts,
 } from './undo-rows.repository';
 import { auditUndo } from './upload-audit.repository';
+import type { StoredUpload } from './upload.model';
 import { moveUpload } from './upload.repository';
 
 /** As many are called by their code in a note. */

@@ -1,4 +1,4 @@
-import type { StoredUpload } from './bulk-upload';
+import type { StoredUpload } from './upload.model';
 
 type State = Pick<StoredUpload, 'status' | 'addCount' | 'changeCount' | 'isKept'>;
 

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { readHeader } from '../catalogue-file/header';
 import { fileRows, ReadingShare } from '@washcoat/service-kit/sheets';
 import { typeIdsByName } from '../product/product.repository';
-import type { RowCounts, StoredUpload, UploadStatus } from './bulk-upload';
+import type { UploadStatus } from './bulk-upload';
 import { mayEdit } from './bulk-upload.policy';
 import { compareRows, findByCode, refuseRepeatedCodes } from './compare-rows.repository';
 import { storedContent } from './upload-content.repository';
@@ -12,6 +12,7 @@ import { RowReader, type StagedRow } from './staged-row';
 import { countRows, forgetRows, stageRows } from './staged-row.repository';
 import { StepProgress, type Progress } from './step-progress';
 import { TwinLines } from './twin-lines';
+import type { RowCounts, StoredUpload } from './upload.model';
 import { moveUpload } from './upload.repository';
 
 const MOST_ROWS = 200_000;

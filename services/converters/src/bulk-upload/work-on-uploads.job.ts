@@ -1,9 +1,10 @@
 import { clock, Problem, type Job, type Service } from '@washcoat/service-kit';
 import { applyUpload } from './apply-upload';
-import type { StoredUpload, UploadStatus } from './bulk-upload';
+import type { UploadStatus } from './bulk-upload';
 import { publishUploadEnded } from './publish-upload-ended';
 import { takeTurn } from './turn';
 import { undoUpload } from './undo-upload';
+import type { StoredUpload } from './upload.model';
 import { countAttempt, moveUpload, nextUnderWay } from './upload.repository';
 import { validateUpload } from './validate-upload';
 

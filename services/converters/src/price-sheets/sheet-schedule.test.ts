@@ -5,12 +5,11 @@ import {
   priceSheetScheduleEdit,
 } from '@washcoat/contract-converters';
 import { companyChanged, sessionsNow, type Session } from '@washcoat/contract-entities';
-import { calendarDay, momentIn, weekdayOf } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter, momentIn, weekdayOf } from '@washcoat/contract-kernel';
 import { HOUSE_ID, testSession, type TestService } from '@washcoat/testing';
 import { admin, converterA, putInForce, startCatalogue } from '../testing/catalogue.fixture';
 import { mailSheets } from './mail-sheets';
 
-const DAY_MS = 86_400_000;
 const customer = '018f3c1e-0000-7000-8000-000000000101';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const pricer = testSession({
@@ -60,8 +59,7 @@ describe('price sheets by schedule', () => {
     before = (await catalogue.published(priceSheetRequested)).length;
   });
   /** The day so many days from now in the zone of the installation. */
-  const dayIn = (days: number) =>
-    calendarDay(new Date(Date.now() + days * DAY_MS), catalogue.platform.timezone);
+  const dayIn = (days: number) => dayAfter(calendarDay(new Date(), catalogue.platform.timezone), days);
   /** Moves time to an hour of a day to come, and lets several processes look at what is due. */
   const at = (days: number, time = '13:00') => {
     const moment = momentIn(catalogue.platform.timezone, dayIn(days), time);

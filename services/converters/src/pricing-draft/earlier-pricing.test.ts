@@ -8,6 +8,7 @@ import {
   staleOverrides,
 } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
+import { calendarDay, dayAfter, momentIn } from '@washcoat/contract-kernel';
 import { testSession, type TestService } from '@washcoat/testing';
 import {
   admin,
@@ -18,8 +19,10 @@ import {
   startCatalogue,
 } from '../testing/catalogue.fixture';
 
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const TIMEZONE = 'America/New_York';
+/** Noon of the day so many days ago in the zone of the installation, whatever its clocks did since. */
+const daysAgo = (days: number) =>
+  momentIn(TIMEZONE, dayAfter(calendarDay(new Date(), TIMEZONE), -days), '12:00:00.000');
 const discounter = testSession({
   ...{ hierarchy: 4, canEditPricing: true, canShowPricing: true, canViewGlobalPricing: true },
 });

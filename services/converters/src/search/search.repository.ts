@@ -63,7 +63,7 @@ export function foundRows(
 
 const unordered = fragment(`'' collate "C"`);
 
-interface RankPlace {
+interface RankPart {
   /** The first rank is 0. */
   index: number;
   live: SqlFragment;
@@ -71,7 +71,7 @@ interface RankPlace {
   rows: number;
 }
 
-function rankQuery({ condition, position }: Rank, { index, live, rows }: RankPlace): SqlFragment {
+function rankQuery({ condition, position }: Rank, { index, live, rows }: RankPart): SqlFragment {
   const order = position ? 'position, product_id' : 'product_id';
   const select = [
     fragment(`select product_id, ${index} as rank, `),
@@ -87,7 +87,7 @@ function rankQuery({ condition, position }: Rank, { index, live, rows }: RankPla
  * Name after name, each by code: an index holds a name's converters in this order, so that the first rows of a frequent
  * make and model are read and no others. PostgreSQL takes make and model for independent and would read all of them.
  */
-function namedQuery(names: SqlFragment, { condition }: Rank, { index, live, rows }: RankPlace): SqlFragment {
+function namedQuery(names: SqlFragment, { condition }: Rank, { index, live, rows }: RankPart): SqlFragment {
   return joined(
     [
       fragment(`select * from (select product_id, ${index} as rank,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { productList, type Product } from '@washcoat/contract-converters';
-import type { SeedContext } from '@washcoat/service-kit';
+import type { SeedContext } from '@washcoat/service-kit/seed';
 import { houseAdmin, TestService } from '@washcoat/testing';
 import { addProducts } from '../product/add-products';
 import type { NewProduct } from '../product/product';

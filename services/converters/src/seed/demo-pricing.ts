@@ -1,4 +1,4 @@
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { Pricing } from '../pricing/apply-pricing';
 import { metalPriceSeries } from './catalogue/metal-price-series';
 

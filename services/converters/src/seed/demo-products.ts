@@ -1,4 +1,4 @@
-import { seedId, type SeedContext } from '@washcoat/service-kit';
+import { seedId, type SeedContext } from '@washcoat/service-kit/seed';
 import type { NewProduct } from '../product/product';
 import type { CatalogueConverter } from './catalogue/catalogue-converter';
 import { catalogueRows } from './catalogue/generate-catalogue';

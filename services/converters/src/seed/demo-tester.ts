@@ -1,4 +1,4 @@
-import { demoSession } from '@washcoat/service-kit';
+import { demoSession } from '@washcoat/service-kit/seed';
 
 /** Who recorded the tests of the demonstration catalogue. */
 export function demoTester() {

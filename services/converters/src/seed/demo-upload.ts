@@ -1,4 +1,4 @@
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { Knex } from 'knex';
 
 const NOTE = 'Weighed again at the Atlanta yard; the weight stays.';

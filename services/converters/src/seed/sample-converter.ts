@@ -1,4 +1,4 @@
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { NewProduct } from '../product/product';
 import { demoTester } from './demo-tester';
 

@@ -1,11 +1,6 @@
 import type { PriceModifierType } from '@washcoat/contract-converters';
-import {
-  demoSuperAdmin,
-  seedId,
-  type SeedContext,
-  type Service,
-  type UnitOfWork,
-} from '@washcoat/service-kit';
+import { type Service, type UnitOfWork } from '@washcoat/service-kit';
+import { demoSuperAdmin, seedId, type SeedContext } from '@washcoat/service-kit/seed';
 import {
   ModifierValueModel,
   PriceModifierModel,

@@ -11,7 +11,7 @@ import {
   ticketAnswered,
   ticketList,
 } from '@washcoat/contract-converters';
-import type { SeedContext } from '@washcoat/service-kit';
+import type { SeedContext } from '@washcoat/service-kit/seed';
 import { houseAdmin, TestService } from '@washcoat/testing';
 import { convertersService } from '../service';
 import { SAMPLE_ID } from './sample-converter';

@@ -1,5 +1,6 @@
 import { calendarDay } from '@washcoat/contract-kernel';
-import { demoSuperAdmin, type SeedContext, type SeedPart, type Service } from '@washcoat/service-kit';
+import { type Service } from '@washcoat/service-kit';
+import { demoSuperAdmin, type SeedContext, type SeedPart } from '@washcoat/service-kit/seed';
 import { noteModifier } from '../pricing-draft/modifier-change.repository';
 import { applyPricing } from '../pricing/apply-pricing';
 import { recordPriceHistory } from '../price-history/record-price-history';

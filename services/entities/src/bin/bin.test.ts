@@ -24,7 +24,8 @@ import {
   userRestore,
   type Session,
 } from '@washcoat/contract-entities';
-import { BIN_DAYS, seedId } from '@washcoat/service-kit';
+import { BIN_DAYS } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { CompanyDesk, idOf } from '../companies/companies.fixture';
 import { emptyBin } from './empty-bin.job';
 

@@ -1,6 +1,6 @@
 import { pictureAt } from '@washcoat/testing';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 import { addCompany, type NewCompany } from './add-company';

@@ -7,7 +7,7 @@ import {
   type Session,
   userAdd,
 } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { CompanyDesk, idOf } from './companies.fixture';
 
 const form = {

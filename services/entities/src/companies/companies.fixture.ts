@@ -1,6 +1,6 @@
 import { companyDetail, companyEdit, me, type Session, type WholeCompany } from '@washcoat/contract-entities';
 import type { RequestOf } from '@washcoat/contract-kernel';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { TestAnswer, TestService } from '@washcoat/testing';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 import type { PartialModelObject } from 'objection';

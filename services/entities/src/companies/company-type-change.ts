@@ -1,6 +1,7 @@
 import { nextVersion, type UnitOfWork } from '@washcoat/service-kit';
 import { publishFacility } from '../facilities/facility.commands';
 import { f, FacilityModel } from '../facilities/facility.model';
+import { i, InvitationModel } from '../invitations/invitation.model';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
 import { shownUser, u, updateUser, UserModel } from '../people/user.model';
@@ -22,11 +23,10 @@ export async function followCompanyType(unit: UnitOfWork, company: CompanyModel)
     .orderBy(u.userId)
     .forUpdate();
   for (const user of users) await moveUser(unit, user, company, hierarchy);
-  await unit
-    .trx('invitation')
-    .where({ company_id: company.companyId })
-    .whereNull('registered_at')
-    .update({ hierarchy });
+  await InvitationModel.query(unit.trx)
+    .patch({ hierarchy })
+    .where(i.companyId, company.companyId)
+    .whereNull(i.registered);
   await tellOfFacilities(unit, company);
 }
 

@@ -1,5 +1,5 @@
 import { companyDetail, companyList, type Session } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { paperAt, testSession, type TestService } from '@washcoat/testing';
 import { customerSites } from '../seed/customer-sites';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';

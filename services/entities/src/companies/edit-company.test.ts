@@ -1,6 +1,6 @@
 import { pictureAt, paperAt } from '@washcoat/testing';
 import { companyChanged, companyDetail, facilityChanged } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { signIn } from '../seed/seeded-service.fixture';
 import { CompanyDesk, idOf } from './companies.fixture';
 

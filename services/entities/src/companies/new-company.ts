@@ -8,16 +8,16 @@ import { companyEditSight } from './company-sight.policy';
 export type CompanyForm = InputOf<typeof companyAdd>;
 
 /** Where a new company is to stand, whatever its form says. */
-export type Place = { companyType: CompanyType; parentCompanyId: string | null };
+export type CompanyStanding = { companyType: CompanyType; parentCompanyId: string | null };
 
-/** The company of a form at a place in the tree; price and settings fields that the user may not set are left out. */
-export function newCompanyFrom(form: CompanyForm, session: Session, place: Place): NewCompany {
+/** The company of a form at its standing in the tree; price and settings fields that the user may not set are left out. */
+export function newCompanyFrom(form: CompanyForm, session: Session, standing: CompanyStanding): NewCompany {
   const { companyName, address, city, state, zipcode, firstName, lastName } = form;
   const settable = companyEditSight(session, null);
   return {
     ...givenFields(noun, form, settable),
     ...{ companyName, address, city, state, zipcode, firstName, lastName },
-    ...place,
+    ...standing,
     discounts: settable.groupTerms ? form.facilityDiscount : undefined,
   };
 }

@@ -7,7 +7,7 @@ import {
   userChanged,
   type SignedIn,
 } from '@washcoat/contract-entities';
-import { demoSuperAdmin } from '@washcoat/service-kit';
+import { demoSuperAdmin } from '@washcoat/service-kit/seed';
 import { addInvitation } from '../invitations/add-invitation';
 import { accountForm, PASSWORD } from '../registrations/registrations.fixture';
 import { signIn } from '../seed/seeded-service.fixture';

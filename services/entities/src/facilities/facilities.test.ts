@@ -1,5 +1,5 @@
 import { facilityChanged, facilityList, type Session } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { testSession, type TestService } from '@washcoat/testing';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 import { addFacility, type NewFacility } from './facility.commands';

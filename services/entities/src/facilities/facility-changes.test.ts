@@ -10,7 +10,7 @@ import {
   historyList,
   type Session,
 } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { pictureAt, testSession, type TestService } from '@washcoat/testing';
 import { callersOf, companyOf, type Callers } from '../people/user-form.fixture';
 import { startSeeded } from '../seed/seeded-service.fixture';

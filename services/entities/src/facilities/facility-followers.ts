@@ -1,10 +1,12 @@
 import type { SessionStore, UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
 import { publishCompany } from '../companies/company-changed';
 import { auditedDiscounts, findDiscounts, type AuditedDiscounts } from '../companies/company-discounts';
 import { findCompany, updateCompany } from '../companies/company.model';
+import { i, InvitationModel } from '../invitations/invitation.model';
 import { publishUser } from '../people/user-changed';
-import { updateUser } from '../people/user.model';
+import { u, updateUser, UserModel } from '../people/user.model';
 import { refreshSessionsOfRole } from '../sign-in/changed-rights';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import type { FacilityModel } from './facility.model';
@@ -18,8 +20,8 @@ export interface Followers {
   before: Words;
   after: Words;
   companyIds: readonly string[];
-  users: readonly { user_id: string; facility_city: string }[];
-  invitations: readonly { invitation_id: string; facility_city: string }[];
+  users: readonly Pick<UserModel, 'userId' | 'facilityCity'>[];
+  invitations: readonly Pick<InvitationModel, 'invitationId' | 'facilityCity'>[];
   /** Whether roles may name it: only a name is named by roles. */
   isRenamed: boolean;
   isNameShared: boolean;
@@ -36,14 +38,14 @@ export async function followersOf(
   const isMoved = city !== before.city;
   const users: Followers['users'] =
     isRenamed || isMoved
-      ? await belongingTo(trx, facility).orderBy('user_id').forUpdate().select('user_id', 'facility_city')
+      ? await belongingTo(trx, facility).orderBy(u.userId).forUpdate().select(u.userId, u.facilityCity)
       : [];
   const invitations: Followers['invitations'] =
     isRenamed || isMoved
       ? await invitedTo(trx, facility)
-          .orderBy('invitation_id')
-          .forUpdate('invitation')
-          .select('invitation.invitation_id', 'invitation.facility_city')
+          .orderBy(i.invitationId)
+          .forUpdate()
+          .select(i.invitationId, i.facilityCity)
       : [];
   const companyIds: string[] = isRenamed
     ? await deliveringTo(trx, facility).orderBy('company_id').forNoKeyUpdate().pluck('company_id')
@@ -82,39 +84,40 @@ export async function renameFor(
     await publishCompany(unit, company);
   }
   await renameForUsers(unit, sessions, followers);
-  for (const { invitation_id, facility_city } of lostBy(followers.invitations, followers)) {
-    const word = wordAfter(facility_city, followers);
-    await unit.trx('invitation').where({ invitation_id }).update({ facility_city: word });
-  }
+  for (const { named, word } of lostBy(followers.invitations, followers))
+    await InvitationModel.query(unit.trx)
+      .patch({ facilityCity: word })
+      .where(i.invitationId, named.invitationId);
   if (isRenamed) await renameInRoles(unit, sessions, followers);
 }
 
-/** Those whose word is neither name nor city of the facility any more. */
-function lostBy<Named extends { facility_city: string }>(
+/**
+ * Those whose word is neither name nor city of the facility any more, each with the word that takes the place of theirs:
+ * a name that of a name, a city that of a city.
+ */
+function lostBy<Named extends { facilityCity: string | null }>(
   all: readonly Named[],
-  { after }: Followers,
-): Named[] {
+  { before, after }: Followers,
+): { named: Named; word: string }[] {
   const kept = [after.name, after.city].map((word) => word.toLowerCase());
-  return all.filter(({ facility_city }) => !kept.includes(facility_city.toLowerCase()));
-}
-
-/** The word that takes the place of one that is lost: a name that of a name, a city that of a city. */
-function wordAfter(word: string, { before, after }: Followers): string {
-  return word.toLowerCase() === before.name.toLowerCase() ? after.name : after.city;
+  return all.flatMap((named) => {
+    const lost = named.facilityCity?.toLowerCase();
+    if (lost === undefined || kept.includes(lost)) return [];
+    return [{ named, word: lost === before.name.toLowerCase() ? after.name : after.city }];
+  });
 }
 
 async function renameForUsers(unit: UnitOfWork, sessions: SessionStore, followers: Followers): Promise<void> {
   const lost = lostBy(followers.users, followers);
-  for (const { user_id, facility_city } of lost) {
-    const word = wordAfter(facility_city, followers);
+  for (const { named, word } of lost) {
     const place = { facilityCity: word, facilityId: followers.facilityId };
-    await publishUser(unit, await updateUser(unit.trx, user_id, place, unit.now));
+    await publishUser(unit, await updateUser(unit.trx, named.userId, place, unit.now));
   }
   if (lost.length)
     await refreshSessions(
       unit,
       sessions,
-      lost.map(({ user_id }) => user_id),
+      lost.map(({ named }) => named.userId),
     );
 }
 
@@ -217,19 +220,18 @@ export function deliveringTo(database: Knex, { facilityId }: { facilityId: strin
 function invitedTo(
   database: Knex,
   { facilityId, name, city }: { facilityId: string; name: string; city: string },
-): Knex.QueryBuilder {
+): QueryBuilder<InvitationModel> {
   const meant = facilityMeant('lower(invitation.facility_city)', { company: 'company', by: 'name or city' });
-  return database('invitation')
-    .joinRaw(
-      `join company on company.company_id =
-         coalesce(invitation.company_id, (select company_id from company where is_house and deleted_at is null limit 1))`,
-    )
-    .whereNull('invitation.registered_at')
+  return InvitationModel.query(database)
+    .whereNull(i.registered)
     .whereRaw('lower(invitation.facility_city) in (lower(?), lower(?))', [name, city])
-    .whereRaw(`${meant} = ?`, [facilityId]);
+    .whereRaw(
+      `exists (select from company where ${meant} = ? and company.company_id =
+         coalesce(invitation.company_id, (select company_id from company where is_house and deleted_at is null limit 1)))`,
+      [facilityId],
+    );
 }
 
 /** The users who belong to a facility, also those who are deleted and may come back. */
-function belongingTo(database: Knex, { facilityId }: { facilityId: string }): Knex.QueryBuilder {
-  return database('app_user').where({ facility_id: facilityId });
-}
+const belongingTo = (database: Knex, { facilityId }: { facilityId: string }): QueryBuilder<UserModel> =>
+  UserModel.query(database).where('app_user.facility_id', facilityId);

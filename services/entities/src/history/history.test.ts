@@ -7,7 +7,7 @@ import {
   type SignedIn,
   userEdit,
 } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { roleId } from '../seed/roles';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';

@@ -7,12 +7,12 @@ import { emailTaken } from '../people/user-email';
 import { assertRoleOffered, givenRole } from '../people/user-role';
 import { assertMayGive } from '../people/user.policy';
 import { findUserByEmail } from '../people/user.model';
-import { replaceInvitationCode } from '../sign-in/one-time-code.repository';
+import { replaceInvitationCode } from '../sign-in/one-time-code.model';
 import { newCode } from '../sign-in/one-time-code';
 import { assertMayInvite } from './invitation.policy';
 import { auditedInvitation } from './invitation.presenter';
 import { expiryFrom } from './invitation';
-import { upsertInvitation } from './invitation.repository';
+import { upsertInvitation } from './invitation.model';
 
 export interface NewInvitation {
   email: string;
@@ -55,27 +55,28 @@ export async function addInvitation(
   const roleId = invitation.roleId?.toLowerCase() ?? null;
   if (roleId) await assertMayGiveRole(unit, session, { roleId, company, hierarchy });
   if (await findUserByEmail(unit.trx, invitation.email)) throw emailTaken();
-  const row = await upsertInvitation(unit.trx, {
-    invitation_id: newId(),
+  const kept = await upsertInvitation(unit.trx, {
+    invitationId: newId(),
     email: invitation.email,
-    first_name: invitation.firstName,
-    last_name: invitation.lastName,
-    company_id: company?.companyId ?? null,
+    fname: invitation.firstName,
+    lname: invitation.lastName,
+    companyId: company?.companyId ?? null,
     hierarchy,
-    facility_city: invitation.facilityCity,
-    role_id: roleId,
-    invited_by: session.userId,
-    created_at: unit.now,
-    expires_at: expiryFrom(unit.now),
-    revoked_at: null,
-    registered_at: null,
+    facilityCity: invitation.facilityCity,
+    roleId,
+    invitedBy: session.userId,
+    created: unit.now,
+    expires: expiryFrom(unit.now),
+    revoked: null,
+    registered: null,
   });
   const code = invitation.code ?? newCode();
-  await replaceInvitationCode(unit.trx, row.invitation_id, code, unit.now);
+  const { invitationId } = kept;
+  await replaceInvitationCode(unit.trx, invitationId, code, unit.now);
   const companyName = company?.companyName ?? null;
-  const after = auditedInvitation(row, companyName);
-  await unit.audit({ action: 'invite', entity: 'invitation', entityId: row.invitation_id, after });
-  return { invitationId: row.invitation_id, code, companyName };
+  const after = auditedInvitation(kept, companyName);
+  await unit.audit({ action: 'invite', entity: 'invitation', entityId: invitationId, after });
+  return { invitationId, code, companyName };
 }
 
 interface GivenWithInvitation {

@@ -1,39 +1,35 @@
 import type { InvitedUser } from '@washcoat/contract-entities';
-import { stateOf, type InvitationRow, type ShownInvitationRow } from './invitation';
+import { stateOf } from './invitation';
+import type { Invitation } from './invitation.model';
+import type { ShownInvitation } from './list-invitations';
 
 /** Somebody who was invited, as the list shows it at `now`. */
-export function presentInvitation(row: ShownInvitationRow, now: Date): InvitedUser {
+export function presentInvitation(shown: ShownInvitation, now: Date): InvitedUser {
+  const { roleName, inviterName, hasUserRegistered, created, expires } = shown;
   return {
-    invitationId: row.invitation_id,
-    fname: row.first_name,
-    lname: row.last_name,
-    email: row.email,
-    facilityCity: row.facility_city,
-    companyId: row.company_id,
-    companyName: row.company_name,
-    roleId: row.role_id,
-    roleName: row.role_name,
-    inviterName: row.inviter_name,
-    hasUserRegistered: row.has_user_registered,
-    state: stateOf(row, now),
-    created: row.created_at.toISOString(),
-    expires: row.expires_at.toISOString(),
+    ...leaving(shown, shown.companyName),
+    ...{ roleName, inviterName, hasUserRegistered },
+    state: stateOf(shown, now),
+    created: created.toISOString(),
+    expires: expires.toISOString(),
   };
 }
 
 /** An invitation for the audit trail, by the names of the wire. */
-export function auditedInvitation(row: InvitationRow, companyName: string | null): Record<string, unknown> {
+export function auditedInvitation(
+  invitation: Invitation,
+  companyName: string | null,
+): Record<string, unknown> {
+  const { created, expires, revoked } = invitation;
   return {
-    invitationId: row.invitation_id,
-    fname: row.first_name,
-    lname: row.last_name,
-    email: row.email,
-    facilityCity: row.facility_city,
-    companyId: row.company_id,
-    companyName,
-    roleId: row.role_id,
-    created: row.created_at.toISOString(),
-    expires: row.expires_at.toISOString(),
-    revoked: row.revoked_at?.toISOString() ?? null,
+    ...leaving(invitation, companyName),
+    created: created.toISOString(),
+    expires: expires.toISOString(),
+    revoked: revoked?.toISOString() ?? null,
   };
+}
+
+function leaving(invitation: Invitation, companyName: string | null) {
+  const { invitationId, fname, lname, email, facilityCity, companyId, roleId } = invitation;
+  return { invitationId, fname, lname, email, facilityCity, companyId, companyName, roleId };
 }

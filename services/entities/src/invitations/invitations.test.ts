@@ -6,7 +6,8 @@ import {
   userInvited,
   type Session,
 } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD, RateLimiter } from '@washcoat/service-kit';
+import { RateLimiter } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { testSession, type TestService } from '@washcoat/testing';
 import { callersOf, companyOf, type Callers } from '../people/user-form.fixture';
 import { startSeeded } from '../seed/seeded-service.fixture';

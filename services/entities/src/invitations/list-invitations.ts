@@ -8,11 +8,22 @@ import {
   type KeysetPage,
 } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import type { ShownInvitationRow } from './invitation';
+import { raw } from 'objection';
+import { c } from '../companies/company.model';
+import { r } from '../roles/role.model';
+import { i, InvitationModel, type NamedInvitation } from './invitation.model';
+
+/** An invitation with what the list shows besides. */
+export type ShownInvitation = NamedInvitation & {
+  inviterName: string;
+  roleName: string | null;
+  /** Whether the address has an account by now, with the link or without. */
+  hasUserRegistered: boolean;
+};
 
 const byMoment: readonly KeysetColumn[] = [
-  { sql: 'invitation.created_at', type: 'timestamptz' },
-  { sql: 'invitation.invitation_id', type: 'uuid' },
+  { sql: i.created, type: 'timestamptz' },
+  { sql: i.invitationId, type: 'uuid' },
 ];
 
 /**
@@ -23,20 +34,19 @@ export function listInvitations(
   database: Knex,
   session: Session,
   { text, ...page }: InputOf<typeof invitationList>,
-): Promise<KeysetPage<ShownInvitationRow>> {
-  const query = database('invitation')
-    .leftJoin('company', 'company.company_id', 'invitation.company_id')
-    .leftJoin('app_user as inviter', 'inviter.user_id', 'invitation.invited_by')
-    .leftJoin('role', 'role.role_id', 'invitation.role_id');
-  withinScope(query, session, 'invitation.company_id');
+): Promise<KeysetPage<ShownInvitation>> {
+  const query = InvitationModel.query(database)
+    .leftJoinRelated('[company, inviter, role]')
+    .select(
+      'invitation.*',
+      c.companyName,
+      `${r.name} as roleName`,
+      raw(`trim(concat_ws(' ', inviter.first_name, inviter.last_name))`).as('inviterName'),
+      raw(REGISTERED).as('hasUserRegistered'),
+    )
+    .castTo<ShownInvitation[]>();
+  withinScope(query, session, i.companyId);
   if (text) containingWords(query, 'invitation.search_text', text);
-  void query.select(
-    'invitation.*',
-    'company.company_name',
-    'role.name as role_name',
-    database.raw(`trim(concat_ws(' ', inviter.first_name, inviter.last_name)) as inviter_name`),
-    database.raw(`${REGISTERED} as has_user_registered`),
-  );
   return keysetPageOf(database, query, page, { columns: byMoment, direction: 'desc' });
 }
 

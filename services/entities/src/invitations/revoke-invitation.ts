@@ -3,7 +3,7 @@ import { conflict, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { findCompany } from '../companies/company.model';
 import { assertMayInvite } from './invitation.policy';
 import { auditedInvitation } from './invitation.presenter';
-import { lockInvitationInScope, markRevoked } from './invitation.repository';
+import { lockInvitationInScope, markRevoked } from './invitation.model';
 
 /**
  * Takes an invitation back: its link is good no more, and the company may invite the address again. Whoever may invite
@@ -17,11 +17,11 @@ export async function revokeInvitation(
 ): Promise<void> {
   const invitation = await lockInvitationInScope(unit.trx, session, invitationId);
   if (!invitation) throw notFound('This invitation');
-  assertMayInvite(session, invitation.company_id);
-  if (invitation.registered_at) throw conflict('Somebody has registered with this invitation already.');
-  if (invitation.revoked_at) return;
+  assertMayInvite(session, invitation.companyId);
+  if (invitation.registered) throw conflict('Somebody has registered with this invitation already.');
+  if (invitation.revoked) return;
   const revoked = await markRevoked(unit.trx, invitationId, unit.now);
-  const company = invitation.company_id && (await findCompany(unit.trx, invitation.company_id));
+  const company = invitation.companyId && (await findCompany(unit.trx, invitation.companyId));
   const companyName = company ? company.companyName : null;
   await unit.audit({
     action: 'revoke',

@@ -1,5 +1,5 @@
 import { newId, type UnitOfWork } from '@washcoat/service-kit';
-import { replaceAddressChange } from './address-change.repository';
+import { replaceAddressChange } from './address-change.model';
 import { mailAddressLink } from './mail-address-link';
 import { publishAddressLeft } from './publish-address-left';
 import type { UserModel } from './user.model';
@@ -9,12 +9,7 @@ import type { UserModel } from './user.model';
  * changes before the link is used; a link to another address they asked for before is void.
  */
 export async function askAddress(unit: UnitOfWork, user: UserModel, email: string): Promise<void> {
-  const change = {
-    address_change_id: newId(),
-    user_id: user.userId,
-    email,
-    created_at: unit.now,
-  };
+  const change = { addressChangeId: newId(), userId: user.userId, email, createdAt: unit.now };
   await replaceAddressChange(unit.trx, change);
   await mailAddressLink(unit, change);
   await publishAddressLeft(unit, user, false);

@@ -8,9 +8,9 @@ import {
 } from '@washcoat/service-kit';
 import { unknownLink, usedLink } from '../registrations/link-problems';
 import { proveCredentials } from '../sign-in/credentials';
-import { useUpResetCodes } from '../sign-in/one-time-code.repository';
+import { useUpResetCodes } from '../sign-in/one-time-code.model';
 import { refreshSessions } from '../sign-in/refresh-sessions';
-import { markConfirmed, type AddressChangeRow } from './address-change.repository';
+import { markConfirmed, type AddressChange } from './address-change.model';
 import { publishAddressLeft } from './publish-address-left';
 import { publishUser } from './user-changed';
 import { assertEmailFree, emailTaken, EMAIL_INDEX } from './user-email';
@@ -25,10 +25,10 @@ import { findUser, lockUser, shownUser, updateUser } from './user.model';
 export async function confirmAddress(
   service: Service,
   facts: RequestFacts,
-  { change, password }: { change: AddressChangeRow; password: string },
+  { change, password }: { change: AddressChange; password: string },
 ): Promise<void> {
   const { now, requestId } = facts;
-  const { address_change_id: changeId, user_id: userId, email } = change;
+  const { addressChangeId, userId, email } = change;
   await provePassword(service, facts, userId, password);
   await service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     const { trx } = unit;
@@ -36,7 +36,7 @@ export async function confirmAddress(
     const before = await findUser(trx, userId);
     if (!before) throw unknownLink();
     if (!before.isActive || !(before.isAdmin || before.isSA)) throw forbidden();
-    if (!(await markConfirmed(trx, changeId, now))) throw usedLink();
+    if (!(await markConfirmed(trx, addressChangeId, now))) throw usedLink();
     await assertEmailFree(trx, email, userId);
     const old = auditedUser(await shownUser(trx, userId));
     const row = await uniqueWrite(EMAIL_INDEX, emailTaken, () => updateUser(trx, userId, { email }, now));

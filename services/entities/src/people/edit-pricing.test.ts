@@ -1,5 +1,5 @@
 import { companyChanged, companyDetail, userEdit, type Session } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { startSeeded } from '../seed/seeded-service.fixture';
 import { companyOf, callersOf, type Callers } from './user-form.fixture';

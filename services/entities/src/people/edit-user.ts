@@ -8,9 +8,9 @@ import {
   type UnitOfWork,
 } from '@washcoat/service-kit';
 import { assertFacilityChoice } from '../facilities/facility.rules';
-import { useUpResetCodes } from '../sign-in/one-time-code.repository';
+import { useUpResetCodes } from '../sign-in/one-time-code.model';
 import { refreshSessions } from '../sign-in/refresh-sessions';
-import { forgetAddressChanges } from './address-change.repository';
+import { forgetAddressChanges } from './address-change.model';
 import { askAddress } from './ask-address';
 import { assertAnotherSuperAdmin, lockSuperAdmins } from './super-admins';
 import { publishAddressLeft } from './publish-address-left';

@@ -7,7 +7,7 @@ import {
   userEdit,
   userList,
 } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import { testSession, type TestService } from '@washcoat/testing';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 import {

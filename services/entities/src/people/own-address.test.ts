@@ -11,7 +11,8 @@ import {
   userEdit,
   type SignedIn,
 } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD, RateLimiter } from '@washcoat/service-kit';
+import { RateLimiter } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { forgetRegistrations } from '../registrations/forget-registrations.job';
 import { Registrar } from '../registrations/registrations.fixture';

@@ -29,7 +29,7 @@ import { listBin } from '../bin/list-bin';
 import { findCompanyInScope } from '../companies/company.model';
 import { hashNewPassword } from '../sign-in/new-password';
 import { addUser } from './add-user';
-import { wantedAddress } from './address-change.repository';
+import { wantedAddress } from './address-change.model';
 import { presentBuyer } from './buyer.presenter';
 import { deleteUser } from './delete-user';
 import { editPricing } from './edit-pricing';

@@ -1,5 +1,5 @@
 import { buyerSearch, userChanged, type Session } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { testSession, type TestService } from '@washcoat/testing';
 import { addRole } from '../roles/role.commands';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';

@@ -1,5 +1,5 @@
 import { login, type Session } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { sessionOfUser } from '../sign-in/session-of-user';
 import { addUser, type NewUser } from './add-user';

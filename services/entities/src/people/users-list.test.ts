@@ -1,5 +1,5 @@
 import { userDetail, userExport, userList, type Session } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { testSession, type TestService } from '@washcoat/testing';
 import { startSeeded } from '../seed/seeded-service.fixture';
 import { callersOf, companyOf, userOf } from './user-form.fixture';

@@ -10,14 +10,9 @@ import { insertUser, shownUser } from '../people/user.model';
 import { findDefaultRole } from '../roles/role.model';
 import { beginAttempt, forgiveAttempt } from '../sign-in/attempts';
 import { isPassword } from '../sign-in/password';
-import {
-  EXTERNAL_CUSTOMER,
-  sessionOfRegistration,
-  type RegistrationRow,
-  type SavedRegistration,
-} from './registration';
+import { EXTERNAL_CUSTOMER, sessionOfRegistration, type SavedRegistration } from './registration';
 import { unconfirmed } from './registration-link';
-import { lockRegistration, updateRegistration } from './registration.repository';
+import { lockRegistration, updateRegistration, type Registration } from './registration.model';
 
 /**
  * Makes a registration a user and a customer of the house: the mailed link and the password together prove that the
@@ -28,20 +23,20 @@ import { lockRegistration, updateRegistration } from './registration.repository'
 export async function confirmRegistration(
   service: Service,
   facts: RequestFacts,
-  { registration, password }: { registration: RegistrationRow; password: string },
+  { registration, password }: { registration: Registration; password: string },
   { approvesCustomers }: { approvesCustomers: boolean },
 ): Promise<{ isWaiting: boolean }> {
   const { now, requestId } = facts;
   const waiting = unconfirmed(registration);
   await provePassword(service, facts, waiting, password);
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
-    const locked = unconfirmed(await lockRegistration(unit.trx, waiting.registration_id));
+    const locked = unconfirmed(await lockRegistration(unit.trx, waiting.registrationId));
     const company = await companyOf(unit, locked, approvesCustomers);
     await moveIn(unit, locked, company);
-    await updateRegistration(unit.trx, locked.registration_id, {
-      password_hash: null,
+    await updateRegistration(unit.trx, locked.registrationId, {
+      passwordHash: null,
       form: null,
-      confirmed_at: now,
+      confirmedAt: now,
     });
     return { isWaiting: company.isWaiting };
   });
@@ -50,12 +45,12 @@ export async function confirmRegistration(
 async function provePassword(
   { platform }: Service,
   { address }: RequestFacts,
-  { email, password_hash }: SavedRegistration,
+  { email, passwordHash }: SavedRegistration,
   password: string,
 ): Promise<void> {
   const attempt = { email, address };
   await beginAttempt(platform.limiter, attempt);
-  if (!(await isPassword(password_hash, password)))
+  if (!(await isPassword(passwordHash, password)))
     throw badInput({ password: 'This is not the password that you chose.' });
   await forgiveAttempt(platform.limiter, attempt);
 }
@@ -71,7 +66,7 @@ async function companyOf(
   const facility = await firstFacilityOf(unit.trx, house.companyId);
   const session = sessionOfRegistration(registration);
   const company = newCompanyFrom({ ...registration.form, facility }, session, place);
-  const wanted = { ...company, companyId: registration.company_id, isWaiting };
+  const wanted = { ...company, companyId: registration.companyId, isWaiting };
   return createCompany(unit, session, wanted, house);
 }
 
@@ -82,9 +77,9 @@ async function moveIn(
 ): Promise<void> {
   const role = await findDefaultRole(unit.trx, { hierarchy: EXTERNAL_CUSTOMER, isFranchise: false });
   const row = await insertUser(unit.trx, {
-    userId: registration.registration_id,
+    userId: registration.registrationId,
     email: registration.email,
-    passwordHash: registration.password_hash,
+    passwordHash: registration.passwordHash,
     firstName: company.firstName,
     lastName: company.lastName,
     phone: company.phone,

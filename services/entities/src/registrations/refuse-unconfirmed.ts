@@ -3,7 +3,7 @@ import { beginAttempt, forgiveAttempt } from '../sign-in/attempts';
 import { invalidCredentials } from '../sign-in/credentials';
 import { isPassword } from '../sign-in/password';
 import type { SavedRegistration } from './registration';
-import { unconfirmedRegistrations } from './registration.repository';
+import { unconfirmedRegistrations } from './registration.model';
 import { renewLink } from './renew-link';
 
 /**
@@ -40,6 +40,6 @@ async function provedBy(
   waiting: readonly SavedRegistration[],
 ): Promise<SavedRegistration | null> {
   for (const registration of waiting)
-    if (await isPassword(registration.password_hash, password)) return registration;
+    if (await isPassword(registration.passwordHash, password)) return registration;
   return null;
 }

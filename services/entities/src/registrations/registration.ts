@@ -1,50 +1,32 @@
 import type { Session } from '@washcoat/contract-entities';
 import { allFlags } from '@washcoat/contract-kernel';
-import type { CompanyForm } from '../companies/new-company';
+import type { KeptForm, Registration } from './registration.model';
 
 /** The hierarchy of who registers without an invitation. */
 export const EXTERNAL_CUSTOMER = 2;
 
-/** What is kept of the account form. */
-export type KeptForm = Omit<CompanyForm, 'newPassword' | 'confirmPassword'>;
-
-/**
- * Somebody who registered without an invitation. It is no user: it has no claim on the address, and nobody else hears
- * of it, until the mailed link is used. `registration_id` and `company_id` become those of the user and the company.
- */
-export interface RegistrationRow {
-  registration_id: string;
-  email: string;
-  /** Null once it is confirmed. */
-  password_hash: string | null;
-  /** Null until the form is saved. */
-  company_id: string | null;
-  /** Null until it is saved, and once it is confirmed. */
-  form: KeptForm | null;
-  created_at: Date;
-  saved_at: Date | null;
-  confirmed_at: Date | null;
-}
-
 /** A registration whose form is saved and that waits for its link. */
-export type SavedRegistration = RegistrationRow & {
-  password_hash: string;
-  company_id: string;
+export type SavedRegistration = Registration & {
+  passwordHash: string;
+  companyId: string;
   form: KeptForm;
 };
 
-export function isUnconfirmed(row: RegistrationRow): row is SavedRegistration {
-  return (
-    row.confirmed_at === null && row.password_hash !== null && row.company_id !== null && row.form !== null
-  );
+/** Whether a registration is saved and waits for its link. */
+export function isUnconfirmed(registration: Registration): registration is SavedRegistration {
+  const { confirmedAt, passwordHash, companyId, form } = registration;
+  return confirmedAt === null && passwordHash !== null && companyId !== null && form !== null;
 }
 
 /** The session of somebody who registers: a new user, which opens the account form and nothing else. */
-export function sessionOfRegistration(row: Pick<RegistrationRow, 'registration_id' | 'email'>): Session {
+export function sessionOfRegistration({
+  registrationId,
+  email,
+}: Pick<Registration, 'registrationId' | 'email'>): Session {
   return {
     ...allFlags(false),
-    userId: row.registration_id,
-    email: row.email,
+    userId: registrationId,
+    email,
     firstName: '',
     lastName: '',
     organisationName: '',

@@ -1,8 +1,7 @@
 import { badInput, conflict, newId, type UnitOfWork } from '@washcoat/service-kit';
 import type { CompanyForm } from '../companies/new-company';
 import { mailLink } from './mail-link';
-import type { KeptForm, RegistrationRow } from './registration';
-import { lockRegistration, updateRegistration } from './registration.repository';
+import { lockRegistration, updateRegistration } from './registration.model';
 
 /**
  * Keeps the account form of somebody who registers and has the link mailed that confirms the address; nothing else
@@ -18,18 +17,16 @@ export async function saveRegistration(
 ): Promise<string | null> {
   const registration = await lockRegistration(unit.trx, registrationId);
   if (!registration) return null;
-  if (registration.saved_at) throw conflict('You have a company already.');
+  if (registration.savedAt) throw conflict('You have a company already.');
   if (form.email && form.email.toLowerCase() !== registration.email.toLowerCase())
     throw badInput({ email: `Use ${registration.email}: it is the address that you confirm.` });
   const companyId = newId();
   await updateRegistration(unit.trx, registrationId, {
-    company_id: companyId,
-    form: JSON.stringify(keptOf(form, registration)),
-    saved_at: unit.now,
-    ...(passwordHash && { password_hash: passwordHash }),
+    companyId,
+    form: { ...form, email: registration.email },
+    savedAt: unit.now,
+    ...(passwordHash && { passwordHash }),
   });
   await mailLink(unit, registration);
   return companyId;
 }
-
-const keptOf = (form: KeptForm, { email }: RegistrationRow): KeptForm => ({ ...form, email });

@@ -3,7 +3,7 @@ import { newId, type RequestFacts, type Service } from '@washcoat/service-kit';
 import { hashNewPassword } from '../sign-in/new-password';
 import { openSession, SESSION_MS } from '../sign-in/start-session';
 import { sessionOfRegistration } from './registration';
-import { insertRegistration } from './registration.repository';
+import { insertRegistration } from './registration.model';
 
 /**
  * Begins a registration without an invitation and signs it in to the account form. Its session lives in the session
@@ -23,15 +23,15 @@ export async function startRegistration(
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     const registrationId = newId();
     await insertRegistration(unit.trx, {
-      registration_id: registrationId,
+      registrationId,
       email,
-      password_hash: passwordHash,
-      created_at: now,
+      passwordHash,
+      createdAt: now,
     });
     return openSession(unit, sessions, {
       sessionId: newId(),
       expiresAt: now.getTime() + SESSION_MS,
-      session: sessionOfRegistration({ registration_id: registrationId, email }),
+      session: sessionOfRegistration({ registrationId, email }),
     });
   });
 }

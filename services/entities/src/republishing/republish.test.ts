@@ -1,5 +1,6 @@
 import { companyChanged, facilityChanged } from '@washcoat/contract-entities';
-import { migrate, openDatabase, seedId } from '@washcoat/service-kit';
+import { migrate, openDatabase } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { createTestDatabase, type TestService } from '@washcoat/testing';
 import { migrations } from '../migrations';
 import { rememberFacilities } from '../migrations/20261122000070-remember-facilities';

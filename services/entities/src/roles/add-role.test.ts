@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { roleAdd, type Session, type SignedIn } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { roleId } from '../seed/roles';
 import { startSeeded } from '../seed/seeded-service.fixture';

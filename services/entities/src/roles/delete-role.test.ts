@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { roleDelete, roleDetail, type Session, type SignedIn, userDelete } from '@washcoat/contract-entities';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { addUser } from '../people/add-user';
 import { roleId } from '../seed/roles';

@@ -9,7 +9,7 @@ import {
   type WholeRole,
 } from '@washcoat/contract-entities';
 import type { FlagName } from '@washcoat/contract-kernel';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { signIn } from '../seed/seeded-service.fixture';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { roleDetail, roleList, type Session, type SignedIn } from '@washcoat/contract-entities';
 import { flagNames } from '@washcoat/contract-kernel';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { testSession, type TestService } from '@washcoat/testing';
 import { roleId } from '../seed/roles';
 import { startSeeded } from '../seed/seeded-service.fixture';

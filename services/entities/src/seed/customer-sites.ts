@@ -1,4 +1,4 @@
-import type { DemoCompanyKey } from '@washcoat/service-kit';
+import type { DemoCompanyKey } from '@washcoat/service-kit/seed';
 
 /** Where a customer of the demonstration stands, whose it is, and which of the house's facilities it delivers to. */
 export interface CustomerSite {

@@ -1,4 +1,4 @@
-import { seedId, type DemoCompanyKey } from '@washcoat/service-kit';
+import { seedId, type DemoCompanyKey } from '@washcoat/service-kit/seed';
 import type { NewCompany } from '../companies/add-company';
 import { customerSites, type CustomerSite } from './customer-sites';
 import { companyId, facilityId } from './trading-companies';

@@ -1,4 +1,4 @@
-import { demoCompanies, demoSignIns, seedId } from '@washcoat/service-kit';
+import { demoCompanies, demoSignIns, seedId } from '@washcoat/service-kit/seed';
 import type { NewInvitation } from '../invitations/add-invitation';
 import type { NewUser } from '../people/add-user';
 import { roleId } from './roles';

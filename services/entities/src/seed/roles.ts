@@ -1,5 +1,5 @@
 import { flagNames, type FlagName, restrictingFlagNames } from '@washcoat/contract-kernel';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { NewRole } from '../roles/role.commands';
 import { franchiseFacilities, houseFacilities } from './facilities';
 

@@ -1,5 +1,5 @@
 import { companyChanged, facilityChanged, userChanged } from '@washcoat/contract-entities';
-import { demoCompanies, demoSignIns, seedId } from '@washcoat/service-kit';
+import { demoCompanies, demoSignIns, seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { seed } from './seed';
 import { seedContext, signIn, startSeeded } from './seeded-service.fixture';

@@ -1,11 +1,11 @@
+import { type Service } from '@washcoat/service-kit';
 import {
   demoSuperAdmin,
   DEMO_PASSWORD,
   demoSignIns,
   type SeedContext,
   type SeedPart,
-  type Service,
-} from '@washcoat/service-kit';
+} from '@washcoat/service-kit/seed';
 import { addCompany, createCompany, type NewCompany } from '../companies/add-company';
 import { findCompany, findHouse } from '../companies/company.model';
 import { addFacility } from '../facilities/facility.commands';

@@ -1,4 +1,4 @@
-import { demoCompanies, seedId } from '@washcoat/service-kit';
+import { demoCompanies, seedId } from '@washcoat/service-kit/seed';
 import type { NewCompany } from '../companies/add-company';
 import type { Logo } from './logo';
 

@@ -3,7 +3,7 @@ import type { InputOf } from '@washcoat/contract-kernel';
 import { badInput, type RequestFacts, type Service } from '@washcoat/service-kit';
 import { updatePassword } from '../people/password.repository';
 import { endSessions } from './end-sessions';
-import { useUpResetCodes } from './one-time-code.repository';
+import { useUpResetCodes } from './one-time-code.model';
 import { hashNewPassword } from './new-password';
 import { proveOwnPassword, wrongPassword } from './own-password';
 import { wordsOfUser } from './password-words';

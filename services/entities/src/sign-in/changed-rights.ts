@@ -1,6 +1,9 @@
 import type { SessionStore, UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { u, UserModel } from '../people/user.model';
 import { refreshSessions } from './refresh-sessions';
+import { liveSessions } from './user-session.model';
 
 const RIGHTS_LOCK = 'rights of many';
 const BATCH = 500;
@@ -24,25 +27,23 @@ export async function refreshSessionsOfRole(
   sessions: SessionStore,
   roleId: string,
 ): Promise<void> {
-  const signedIn = signedInUsers(unit).where('app_user.role_id', roleId);
-  await refreshInBatches(unit, sessions, await signedIn.pluck('app_user.user_id'));
+  await refreshInBatches(unit, sessions, await signedInUsers(unit).where(u.roleId, roleId));
 }
 
 /** Recomputes every live session, last in the transaction of a change that is for everybody. */
 export async function refreshAllSessions(unit: UnitOfWork, sessions: SessionStore): Promise<void> {
-  await refreshInBatches(unit, sessions, await signedInUsers(unit).pluck('app_user.user_id'));
+  await refreshInBatches(unit, sessions, await signedInUsers(unit));
 }
 
 /** Users with a live session, in the order in which their records are locked. */
-function signedInUsers({ trx, now }: UnitOfWork): Knex.QueryBuilder {
-  const live = trx('user_session')
-    .whereNull('ended_at')
-    .where('expires_at', '>', now)
-    .whereRaw('user_session.user_id = app_user.user_id');
-  return trx('app_user').whereExists(live).orderBy('app_user.user_id');
-}
+const signedInUsers = ({ trx, now }: UnitOfWork): QueryBuilder<UserModel> =>
+  UserModel.query(trx)
+    .whereExists(liveSessions(trx, now).whereRaw('user_session.user_id = app_user.user_id'))
+    .orderBy(u.userId)
+    .select(u.userId);
 
-async function refreshInBatches(unit: UnitOfWork, sessions: SessionStore, userIds: readonly string[]) {
+async function refreshInBatches(unit: UnitOfWork, sessions: SessionStore, users: readonly UserModel[]) {
+  const userIds = users.map(({ userId }) => userId);
   for (let start = 0; start < userIds.length; start += BATCH)
     await refreshSessions(unit, sessions, userIds.slice(start, start + BATCH));
 }

@@ -1,5 +1,5 @@
 import type { SessionStore, UnitOfWork } from '@washcoat/service-kit';
-import { lockLiveSessions, markEnded } from './user-session.repository';
+import { lockLiveSessions, markEnded } from './user-session.model';
 
 /**
  * Ends the sessions of a user on every service at once, except `keptSessionId`. The store is told before the commit:
@@ -12,7 +12,7 @@ export async function endSessions(
   keptSessionId: string | null = null,
 ): Promise<void> {
   const live = await lockLiveSessions(unit.trx, [userId], unit.now);
-  const ended = live.map((row) => row.session_id).filter((sessionId) => sessionId !== keptSessionId);
+  const ended = live.map(({ sessionId }) => sessionId).filter((sessionId) => sessionId !== keptSessionId);
   await markEnded(unit.trx, ended, unit.now);
   await sessions.end(ended);
 }

@@ -1,4 +1,6 @@
 import type { Job } from '@washcoat/service-kit';
+import { forgetResetCodes } from './one-time-code.model';
+import { forgetSessions } from './user-session.model';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -7,8 +9,7 @@ export const forgetExpired: Job = {
   name: 'forget-expired-sessions',
   everyMs: HOUR_MS,
   async run({ database }) {
-    for (const expired of [database('user_session'), database('one_time_code').where({ purpose: 'reset' })]) {
-      await expired.whereRaw(`expires_at < now() - interval '1 day'`).delete();
-    }
+    await forgetSessions(database);
+    await forgetResetCodes(database);
   },
 };

@@ -2,7 +2,7 @@ import { passwordResetRequested } from '@washcoat/contract-entities';
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { findUserByEmail } from '../people/user.model';
 import { newCode } from './one-time-code';
-import { insertResetCode } from './one-time-code.repository';
+import { insertResetCode } from './one-time-code.model';
 
 /**
  * Has a one-time link mailed to the owner of an address, good for 60 minutes. Nothing happens for an address that

@@ -1,6 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { login, passwordResetRequested, preLogin, resetPassword } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD, RateLimiter } from '@washcoat/service-kit';
+import { RateLimiter } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { startSeeded } from '../seed/seeded-service.fixture';
 import { forgotPassword } from './forgot-password';

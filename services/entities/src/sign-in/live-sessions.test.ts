@@ -1,5 +1,6 @@
 import { logout, me } from '@washcoat/contract-entities';
-import { LocalKeySource, MemorySessionStore, seedId, TokenVerifier } from '@washcoat/service-kit';
+import { LocalKeySource, MemorySessionStore, TokenVerifier } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { lockUserWithPassword } from '../people/password.repository';
 import { entitiesService, signIn, startSeeded } from '../seed/seeded-service.fixture';

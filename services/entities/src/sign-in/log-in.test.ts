@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { jwks, login, logout, me, preLogin, userSignedIn } from '@washcoat/contract-entities';
 import { flagNames } from '@washcoat/contract-kernel';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import jwt from 'jsonwebtoken';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';

@@ -8,7 +8,7 @@ import {
   userAdd,
   userEdit,
 } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { userForm } from '../people/user-form.fixture';
 import { accountForm } from '../registrations/registrations.fixture';

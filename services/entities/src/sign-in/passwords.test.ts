@@ -6,7 +6,7 @@ import {
   passwordResetRequested,
   resetPassword,
 } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD } from '@washcoat/service-kit';
+import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { signIn, startSeeded } from '../seed/seeded-service.fixture';
 import { forgotPassword as requestReset } from './forgot-password';

@@ -1,6 +1,6 @@
 import type { SessionStore, UnitOfWork } from '@washcoat/service-kit';
 import { sessionsOfUsers } from './session-of-user';
-import { lockLiveSessions, markEnded } from './user-session.repository';
+import { lockLiveSessions, markEnded } from './user-session.model';
 
 /**
  * Recomputes the live sessions of `userIds` after their role, permissions, company or own record changed, so that
@@ -17,9 +17,9 @@ export async function refreshSessions(
   const live = await lockLiveSessions(unit.trx, userIds, unit.now);
   const current = await sessionsOfUsers(unit.trx, userIds);
   const ended: string[] = [];
-  for (const { session_id: sessionId, user_id: userId, expires_at } of live) {
+  for (const { sessionId, userId, expiresAt } of live) {
     const session = current.get(userId);
-    if (session) await sessions.put({ sessionId, expiresAt: expires_at.getTime(), session });
+    if (session) await sessions.put({ sessionId, expiresAt: expiresAt.getTime(), session });
     else ended.push(sessionId);
   }
   await markEnded(unit.trx, ended, unit.now);

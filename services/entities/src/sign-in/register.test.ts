@@ -1,5 +1,5 @@
 import { invitationUsed, login } from '@washcoat/contract-entities';
-import { DEMO_PASSWORD, demoSuperAdmin, seedId } from '@washcoat/service-kit';
+import { DEMO_PASSWORD, demoSuperAdmin, seedId } from '@washcoat/service-kit/seed';
 import type { TestService } from '@washcoat/testing';
 import { addInvitation } from '../invitations/add-invitation';
 import { demoInvitation } from '../seed/people';

@@ -9,8 +9,7 @@ import {
   type UnitOfWork,
 } from '@washcoat/service-kit';
 import { findCompany } from '../companies/company.model';
-import type { InvitationRow } from '../invitations/invitation';
-import { findInvited, markRegistered } from '../invitations/invitation.repository';
+import { findInvited, markRegistered, type Invitation } from '../invitations/invitation.model';
 import { publishUser } from '../people/user-changed';
 import { auditedUser } from '../people/user.presenter';
 import { emailTaken } from '../people/user-email';
@@ -19,7 +18,7 @@ import { startRegistration } from '../registrations/start-registration';
 import { roleTypeOf } from '../roles/role.rules';
 import { findDefaultRole, findRole } from '../roles/role.model';
 import { holdRights } from './changed-rights';
-import { useInvitationCode } from './one-time-code.repository';
+import { useInvitationCode } from './one-time-code.model';
 import { hashNewPassword } from './new-password';
 import { startSession } from './start-session';
 
@@ -39,7 +38,7 @@ export async function register(
   if (!code) return startRegistration(service, facts, { email, password });
   const { now, requestId } = facts;
   const invited = await findInvited(service.database, code);
-  const words = [email, invited?.first_name, invited?.last_name, invited?.company_name];
+  const words = [email, invited?.fname, invited?.lname, invited?.companyName];
   const passwordHash = await hashNewPassword({ password, field: 'password', words });
   return service.inTransaction({ now, correlationId: requestId }, async (unit) => {
     await holdRights(unit.trx);
@@ -55,7 +54,7 @@ export async function register(
     if (!row) throw emailTaken();
     await publishUser(unit, row);
     const after = auditedUser(await shownUser(unit.trx, row.userId));
-    await tellInviter(unit, invitation, invited?.company_name ?? null);
+    await tellInviter(unit, invitation, invited?.companyName ?? null);
     await unit.audit({ action: 'register', entity: 'user', entityId: row.userId, after });
     return startSession(unit, service.platform.sessions, row.userId, rememberMe);
   });
@@ -70,34 +69,34 @@ async function joined(
   unit: UnitOfWork,
   email: string,
   code: string,
-): Promise<{ invitation: InvitationRow; standing: Standing }> {
+): Promise<{ invitation: Invitation; standing: Standing }> {
   const invitationId = await useInvitationCode(unit.trx, code, unit.now);
   const invitation = invitationId && (await markRegistered(unit.trx, invitationId, email, unit.now));
   if (!invitation) throw noLongerGood();
   const standing = {
-    firstName: invitation.first_name,
-    lastName: invitation.last_name,
-    companyId: invitation.company_id,
+    firstName: invitation.fname,
+    lastName: invitation.lname,
+    companyId: invitation.companyId,
     roleId: await roleOfInvited(unit, invitation),
-    facilityCity: invitation.facility_city,
+    facilityCity: invitation.facilityCity,
     hierarchy: invitation.hierarchy,
-    isNewUser: invitation.company_id === null,
+    isNewUser: invitation.companyId === null,
   };
   return { invitation, standing };
 }
 
 function tellInviter(
   unit: UnitOfWork,
-  { invitation_id: invitationId, email, first_name, last_name, invited_by }: InvitationRow,
+  { invitationId, email, fname, lname, invitedBy }: Invitation,
   companyName: string | null,
 ): Promise<void> {
   return unit.publish(invitationUsed, invitationId, {
     invitationId,
     email,
-    firstName: first_name,
-    lastName: last_name,
+    firstName: fname,
+    lastName: lname,
     companyName,
-    inviterId: invited_by,
+    inviterId: invitedBy,
     usedAt: unit.now.toISOString(),
   });
 }
@@ -106,13 +105,13 @@ function tellInviter(
  * The role that the inviter chose, as long as it fits the company; else the default role of the kind, which is the
  * house's to give, not the inviter's. Nothing without a company: registering one gives the default role.
  */
-async function roleOfInvited(unit: UnitOfWork, invitation: InvitationRow): Promise<string | null> {
-  if (!invitation.company_id) return null;
-  const company = await findCompany(unit.trx, invitation.company_id);
+async function roleOfInvited(unit: UnitOfWork, invitation: Invitation): Promise<string | null> {
+  if (!invitation.companyId) return null;
+  const company = await findCompany(unit.trx, invitation.companyId);
   if (!company) throw noLongerGood();
   const standing = { hierarchy: invitation.hierarchy, isFranchise: company.isFranchise };
   const type = roleTypeOf(standing.hierarchy, standing.isFranchise);
-  const chosen = invitation.role_id && (await findRole(unit.trx, invitation.role_id));
+  const chosen = invitation.roleId && (await findRole(unit.trx, invitation.roleId));
   const role = chosen && chosen.type === type ? chosen : await findDefaultRole(unit.trx, standing);
   return role?.roleId ?? null;
 }

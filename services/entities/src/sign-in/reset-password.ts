@@ -5,7 +5,7 @@ import { updatePassword } from '../people/password.repository';
 import { findUser } from '../people/user.model';
 import { rememberCaller } from './attempts';
 import { endSessions } from './end-sessions';
-import { findResetUser, useResetCode, useUpResetCodes } from './one-time-code.repository';
+import { findResetUser, useResetCode, useUpResetCodes } from './one-time-code.model';
 import { hashNewPassword } from './new-password';
 import { wordsOfUser } from './password-words';
 

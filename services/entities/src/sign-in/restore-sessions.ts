@@ -1,6 +1,6 @@
 import { clock, type Job, type Service } from '@washcoat/service-kit';
 import { refreshSessions } from './refresh-sessions';
-import { endedSessionIds, usersWithSessions } from './user-session.repository';
+import { endedSessionIds, usersWithSessions } from './user-session.model';
 
 const BATCH = 500;
 const EVERY_MS = 1000;

@@ -9,7 +9,7 @@ import {
 } from '@washcoat/service-kit';
 import { sessionOfUser } from './session-of-user';
 import { currentSigningKey } from './signing-key.repository';
-import { hasSessionOfDay, insertUserSession } from './user-session.repository';
+import { hasSessionOfDay, insertUserSession } from './user-session.model';
 
 const HOUR_MS = 60 * 60 * 1000;
 export const SESSION_MS = 12 * HOUR_MS;
@@ -32,10 +32,10 @@ export async function startSession(
   const sessionId = newId();
   const expiresAt = unit.now.getTime() + (rememberMe ? REMEMBERED_SESSION_MS : SESSION_MS);
   await insertUserSession(unit.trx, {
-    session_id: sessionId,
-    user_id: userId,
-    created_at: unit.now,
-    expires_at: new Date(expiresAt),
+    sessionId,
+    userId,
+    createdAt: unit.now,
+    expiresAt: new Date(expiresAt),
   });
   if (isFirst) {
     const at = unit.now.toISOString();

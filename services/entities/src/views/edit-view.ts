@@ -9,8 +9,8 @@ import {
   lockShelf,
   removeView,
   updateView,
-  type SavedViewRow,
-} from './saved-view.repository';
+  type ViewRecord,
+} from './saved-view.model';
 import { auditShared, sharingOf } from './share-view';
 import { assertMayEditView } from './view.policy';
 
@@ -24,25 +24,25 @@ export async function editView(
   { viewId, name, isShared, isDefault, kept }: InputOf<typeof viewEdit>,
 ): Promise<void> {
   const before = await viewToChange(unit, session, viewId);
-  const { user_id: userId, screen } = before;
+  const { userId, screen } = before;
   const isOwn = userId === session.userId;
   if (isDefault !== undefined && !isOwn) throw forbidden();
   if (name !== undefined) await assertNameIsFree(unit, before, name);
   // Who administers a company may take a view of others back from it; whose company has it stays as it was otherwise.
-  const shared_with =
+  const sharedWith =
     isOwn || isShared === false
       ? await sharingOf(unit, session, { screen, view: before, isShared })
-      : before.shared_with;
+      : before.sharedWith;
   if (isDefault) await clearDefault(unit.trx, { userId, screen });
   const changes = {
     ...(name === undefined ? {} : { name }),
-    ...(isDefault === undefined ? {} : { is_default: isDefault }),
+    ...(isDefault === undefined ? {} : { isDefault }),
     ...(kept ?? {}),
-    shared_with,
-    updated_at: unit.now,
+    sharedWith,
+    updatedAt: unit.now,
   };
   await updateView(unit.trx, viewId, changes);
-  await auditShared(unit, before.shared_with ? 'edit-shared-view' : 'share-view', {
+  await auditShared(unit, before.sharedWith ? 'edit-shared-view' : 'share-view', {
     before,
     after: { ...before, ...changes },
   });
@@ -56,19 +56,19 @@ export async function deleteView(unit: UnitOfWork, session: Session, viewId: str
 }
 
 /** A view that the user may change, as it is once nobody else saves views of its owner there. */
-async function viewToChange(unit: UnitOfWork, session: Session, viewId: string): Promise<SavedViewRow> {
+async function viewToChange(unit: UnitOfWork, session: Session, viewId: string): Promise<ViewRecord> {
   const found = await findSeenView(unit.trx, session, viewId);
   if (!found) throw notFound('This view');
-  await lockShelf(unit.trx, { of: found.user_id, screen: found.screen });
+  await lockShelf(unit.trx, { of: found.userId, screen: found.screen });
   const view = await findSeenView(unit.trx, session, viewId);
   if (!view) throw notFound('This view');
   assertMayEditView(session, view);
   return view;
 }
 
-async function assertNameIsFree({ trx }: UnitOfWork, view: SavedViewRow, name: string): Promise<void> {
-  const { user_id: userId, screen, view_id } = view;
+async function assertNameIsFree({ trx }: UnitOfWork, view: ViewRecord, name: string): Promise<void> {
+  const { userId, screen, viewId } = view;
   const others = await findViews(trx, { userId, screen });
-  if (others.some((other) => other.view_id !== view_id && isNamed(other, name)))
+  if (others.some((other) => other.viewId !== viewId && isNamed(other, name)))
     throw conflict('There is a view of this name already.', 'NAME_TAKEN');
 }

@@ -1,7 +1,7 @@
 import type { Session, viewSave } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import { conflict, newId, type UnitOfWork } from '@washcoat/service-kit';
-import { clearDefault, findViews, lockShelf, upsertView, type SavedViewRow } from './saved-view.repository';
+import { clearDefault, findViews, lockShelf, upsertView, type ViewRecord } from './saved-view.model';
 import { auditShared, sharingOf } from './share-view';
 
 const MOST_VIEWS = 50;
@@ -22,20 +22,18 @@ export async function saveView(
   const before = views.find((view) => isNamed(view, name)) ?? null;
   if (!before && views.length >= MOST_VIEWS)
     throw conflict(`You have ${MOST_VIEWS} views of this list. Delete one first.`, 'TOO_MANY');
-  const shared_with = await sharingOf(unit, session, { screen, view: before, isShared });
+  const sharedWith = await sharingOf(unit, session, { screen, view: before, isShared });
   if (isDefault) await clearDefault(unit.trx, shelf);
-  const after: SavedViewRow = {
-    view_id: before?.view_id ?? newId(),
-    user_id: userId,
-    ...{ screen, name, query, columns, layout, shared_with },
-    is_default: isDefault,
-    created_at: unit.now,
-    updated_at: unit.now,
+  const after: ViewRecord = {
+    viewId: before?.viewId ?? newId(),
+    ...{ userId, screen, name, query, columns, layout, isDefault, sharedWith },
+    createdAt: unit.now,
+    updatedAt: unit.now,
   };
-  await auditShared(unit, before?.shared_with ? 'edit-shared-view' : 'share-view', { before, after });
+  await auditShared(unit, before?.sharedWith ? 'edit-shared-view' : 'share-view', { before, after });
   return upsertView(unit.trx, after);
 }
 
 /** Whether a view goes by a name, whatever its case. */
-export const isNamed = (view: SavedViewRow, name: string): boolean =>
+export const isNamed = (view: ViewRecord, name: string): boolean =>
   view.name.toLowerCase() === name.toLowerCase();

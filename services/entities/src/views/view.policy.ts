@@ -1,12 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
 import { forbidden } from '@washcoat/service-kit';
-import type { SavedViewRow } from './saved-view.repository';
+import type { ViewRecord } from './saved-view.model';
 
-type Shared = Pick<SavedViewRow, 'user_id' | 'shared_with'>;
+type Shared = Pick<ViewRecord, 'userId' | 'sharedWith'>;
 
 /** Whether somebody may change or delete a view: its owner, and an administrator of the company that it is shared with. */
 export function mayEditView(session: Session, view: Shared): boolean {
-  return view.user_id === session.userId || isAdminOf(session, view.shared_with);
+  return view.userId === session.userId || isAdminOf(session, view.sharedWith);
 }
 
 /** Refuses with 403 who sees a shared view and may not change it. */

@@ -1,30 +1,27 @@
 import type { SavedView, Session, ViewNow } from '@washcoat/contract-entities';
-import type { OwnedView, SavedViewRow } from './saved-view.repository';
+import type { OwnedView, ViewRecord } from './saved-view.model';
 import { mayEditView } from './view.policy';
 
 /** A view as somebody sees it: which one opens first is everybody's own choice, and whose it is stands on those of others. */
-export function presentView(row: OwnedView, session: Session): SavedView {
-  const isOwn = row.user_id === session.userId;
+export function presentView(view: OwnedView, session: Session): SavedView {
+  const { viewId, name, query, columns, layout, isDefault, sharedWith } = view;
+  const isOwn = view.userId === session.userId;
   return {
-    viewId: row.view_id,
-    name: row.name,
-    query: row.query,
-    columns: row.columns,
-    layout: row.layout,
-    isDefault: isOwn && row.is_default,
-    isShared: row.shared_with !== null,
-    mayEdit: mayEditView(session, row),
-    ...(isOwn ? {} : { sharedBy: row.owner }),
+    ...{ viewId, name, query, columns, layout },
+    isDefault: isOwn && isDefault,
+    isShared: sharedWith !== null,
+    mayEdit: mayEditView(session, view),
+    ...(isOwn ? {} : { sharedBy: view.ownerName }),
   };
 }
 
 /** A view as another service knows it. */
-export const presentViewNow = (row: SavedViewRow): ViewNow => ({
-  viewId: row.view_id,
-  screen: row.screen,
-  name: row.name,
-  query: row.query,
-  columns: row.columns,
-  ownerId: row.user_id,
-  sharedWith: row.shared_with,
-});
+export const presentViewNow = ({
+  viewId,
+  screen,
+  name,
+  query,
+  columns,
+  userId: ownerId,
+  sharedWith,
+}: ViewRecord): ViewNow => ({ viewId, screen, name, query, columns, ownerId, sharedWith });

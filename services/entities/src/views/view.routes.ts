@@ -2,7 +2,7 @@ import { viewDelete, viewEdit, viewList, viewSave } from '@washcoat/contract-ent
 import { read, write, type Route } from '@washcoat/service-kit';
 import { deleteView, editView } from './edit-view';
 import { saveView } from './save-view';
-import { findSeenViews } from './saved-view.repository';
+import { findSeenViews } from './saved-view.model';
 import { presentView } from './view.presenter';
 
 /** Lists as their users left them: everybody's own, and what is shared within a company. */

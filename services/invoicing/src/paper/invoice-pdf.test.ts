@@ -8,6 +8,7 @@ import {
   paymentAdd,
 } from '@washcoat/contract-invoicing';
 import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
+import { invoiceSheet } from '@washcoat/paper/invoice';
 import { houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { textsOffPaper } from '@washcoat/testing/paper';
 import { amendedLoad, completedLoad, finishedLoad } from '../invoices/load.fixture';
@@ -62,6 +63,18 @@ describe('the paper of an invoice', () => {
     expect(printer.lastPage).toContain('ATL-000001');
     // Which paper it is says who prints it.
     expect(printer.lastPage).not.toMatch(/@page[^}]*size:/);
+  });
+
+  it('is the sheet that the page shows, for whoever opens it', async () => {
+    for (const reader of [admin, houseAdmin({ canSeeSubtotal: false, canSeeUnitPrice: false })]) {
+      const { loadId } = load;
+      const { body: shown } = await invoicing.call(reader, invoiceGet, { loadId });
+      const { body: file } = await invoicing.call(reader, invoicePdf, { loadId });
+      await invoicing.send({ method: 'GET', url: file.link });
+      const sheet = invoiceSheet(shown.loadDetails, invoicing.platform.timezone).text;
+      expect(printer.lastPage).toContain(`<main class="sheet">${sheet}</main>`);
+    }
+    expect(printer.lastPage).not.toContain('$');
   });
 
   it('[INV-054] [INV-056] shows items, totals, a tax of 0 and days of the installation as MM/DD/YYYY', async () => {
@@ -205,7 +218,7 @@ describe('the paper of an invoice', () => {
     await open(mixed.loadId);
     const page = printer.lastPage.replace(/\s+/g, ' ');
     expect(page).toMatch(
-      /<td>For test<\/td> <td class="number">1<\/td> <td class="number">1<\/td> <td class="number">\$36\.63</,
+      /<th scope="row">For test<\/th> <td class="number">1<\/td> <td class="number">1<\/td> <td class="number">\$36\.63</,
     );
     const byType = /By type.*?<\/table>/.exec(page)?.[0] ?? '';
     const cents = [...byType.matchAll(/\$(\d+)\.(\d\d)/g)].map(([, dollars, rest]) =>
@@ -256,7 +269,7 @@ describe('the paper of an invoice', () => {
     await invoicing.deliver(loadFinished, pending);
     const file = await open(pending.loadId);
     expect(file.headers['content-disposition']).toBe('attachment; filename="Corner weekly 46.pdf"');
-    expect(printer.lastPage).toContain('<h1>Pending</h1>');
+    expect(printer.lastPage).toContain('<h2>Pending</h2>');
   });
 
   it('goes to the service that mails it, and to nobody without the secret', async () => {

@@ -1,12 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { paymentAdd } from '@washcoat/contract-invoicing';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
+import { dollars } from '@washcoat/paper';
 import { conflict, newId, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { creditOwedOf, isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoice } from '../invoices/invoice.repository';
 import type { InvoiceRecord } from '../invoices/invoice.model';
-import { moneyText } from '../paper/paper-format';
 import { assertPaidSince, paymentDateOf } from './payment-date';
 import { insertPayments } from './payment.repository';
 import { recordBalance } from './record-balance';
@@ -56,7 +56,7 @@ function assertPayable(invoice: InvoiceRecord, amount: number, areSumsShown: boo
   }
   if (!isAbove(amount, invoice.balance)) return;
   const open = areSumsShown
-    ? `Only ${moneyText(Number(invoice.balance))} of this invoice is open.`
+    ? `Only ${dollars(Number(invoice.balance))} of this invoice is open.`
     : 'Less than that is open of this invoice.';
   const full = creditOwedOf(invoice) > 0 ? 'This invoice is overpaid already.' : 'This invoice is settled.';
   const message = isAbove(invoice.balance, 0) ? open : full;

@@ -12,14 +12,18 @@ import {
   paymentSteps,
   paymentsChanged,
 } from '@washcoat/contract-invoicing';
-import type { RequestOf } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter, momentIn, type RequestOf } from '@washcoat/contract-kernel';
 import { loadAmended, loadCompleted, loadFinished, type LoadSnapshot } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { amendedLoad, company, completedLoad, finishedLoad } from '../invoices/load.fixture';
 import { stepsOfPayments } from '../migrations/20261123000136-steps-of-payments';
 import { invoicingService } from '../service';
 
-const DAY_MS = 86_400_000;
+const TIMEZONE = 'America/New_York';
+
+/** Noon of the installation's day so many days from now: no test depends on the hour or on a change of the clocks. */
+const noonIn = (days: number) =>
+  momentIn(TIMEZONE, dayAfter(calendarDay(new Date(), TIMEZONE), days), '12:00:00.000').toISOString();
 
 describe('payments of an invoice', () => {
   let invoicing: TestService;
@@ -119,7 +123,7 @@ describe('payments of an invoice', () => {
     const { loadId } = await invoiceOf(100);
     const on = (days: number) => ({
       ...cash(loadId, 1),
-      date: new Date(Date.now() + days * DAY_MS).toISOString(),
+      date: noonIn(days),
     });
     const past = await invoicing.call(admin, paymentAdd, on(-1));
     expect(past.status).toBe(400);
@@ -134,7 +138,7 @@ describe('payments of an invoice', () => {
   });
 
   it('are dated back by who may correct orders and says so, not before the order was completed', async () => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+    const daysAgo = (days: number) => noonIn(-days);
     const load = completedLoad({ companyId: customer.companyId, buyerFinalisedDate: daysAgo(3) });
     await invoicing.deliver(loadCompleted, load);
     const { loadId } = load;
@@ -166,22 +170,21 @@ describe('payments of an invoice', () => {
   it('[PAY-007] are given another date by the same rules, and who did so is told', async () => {
     const { loadId } = await invoiceOf(100);
     const { paymentId } = (await pay(loadId, 10)).body;
-    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
     const edit = (date: string, session = admin, of = { loadId, paymentId }) =>
       invoicing.call(session, paymentEdit, { ...of, date });
-    expect((await edit(inDays(2))).status).toBe(200);
+    expect((await edit(noonIn(2))).status).toBe(200);
     const { body } = await invoicing.call(admin, paymentList, { loadId });
     expect(body).toMatchObject({ amountReceived: 10, list: [{ paymentId, amount: 10 }] });
-    expect(body.list[0]?.createdDate.slice(0, 10)).toBe(inDays(2).slice(0, 10));
-    expect((await edit(inDays(-1))).error.fields).toEqual({ date: 'Choose today or a later day' });
+    expect(body.list[0]?.createdDate.slice(0, 10)).toBe(noonIn(2).slice(0, 10));
+    expect((await edit(noonIn(-1))).error.fields).toEqual({ date: 'Choose today or a later day' });
     expect((await edit('soon')).status).toBe(400);
-    expect((await edit(inDays(400))).error.fields).toEqual({ date: 'Choose a day within a year' });
+    expect((await edit(noonIn(400))).error.fields).toEqual({ date: 'Choose a day within a year' });
     const partner = testSession({ hierarchy: 10, canBuildCart: true, companyId: customer.companyId });
-    expect((await edit(inDays(1), partner)).status).toBe(403);
+    expect((await edit(noonIn(1), partner)).status).toBe(403);
     const elsewhere = testSession({ hierarchy: 4, canBuildCart: true, facilityCity: 'Tampa' });
-    expect((await edit(inDays(1), elsewhere)).status).toBe(404);
+    expect((await edit(noonIn(1), elsewhere)).status).toBe(404);
     const other = await invoiceOf(10);
-    expect((await edit(inDays(1), admin, { loadId: other.loadId, paymentId })).status).toBe(404);
+    expect((await edit(noonIn(1), admin, { loadId: other.loadId, paymentId })).status).toBe(404);
     const steps = (await invoicing.call(admin, paymentSteps, { loadId })).body.list;
     expect(steps.map(({ action }) => action)).toEqual(['dated a payment', 'recorded a payment']);
   });

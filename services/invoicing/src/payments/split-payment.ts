@@ -1,12 +1,12 @@
 import type { Session } from '@washcoat/contract-entities';
 import type { paymentSplit } from '@washcoat/contract-invoicing';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
+import { dollars } from '@washcoat/paper';
 import { conflict, newId, notFound, Problem, type UnitOfWork } from '@washcoat/service-kit';
 import { isAbove } from '../invoices/invoice';
 import { invoiceSight } from '../invoices/invoice.policy';
 import { lockVisibleInvoices } from '../invoices/invoice.repository';
 import type { SeenInvoice } from '../invoices/invoice.model';
-import { moneyText } from '../paper/paper-format';
 import { assertPaidSince, paymentDateOf } from './payment-date';
 import { insertPayments } from './payment.repository';
 import { recordBalance } from './record-balance';
@@ -63,7 +63,7 @@ function assertOpen(invoice: SeenInvoice, amount: number, session: Session): voi
   const { sums } = invoiceSight(invoice, session);
   const open =
     sums && isAbove(balance, 0)
-      ? `only ${moneyText(Number(balance))} of it is open`
+      ? `only ${dollars(Number(balance))} of it is open`
       : 'less than that is open of it';
   const reason = isAbove(balance, 0) ? open : 'nothing of it is open any more';
   throw new Problem(409, `${invoiceNo}: ${reason}. Nothing was recorded.`, {

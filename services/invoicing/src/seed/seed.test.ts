@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadCompleted } from '@washcoat/contract-loads';
-import type { SeedContext } from '@washcoat/service-kit';
+import type { SeedContext } from '@washcoat/service-kit/seed';
 import { TestService } from '@washcoat/testing';
 import { completedLoad } from '../invoices/load.fixture';
 import { invoicingService } from '../service';

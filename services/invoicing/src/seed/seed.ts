@@ -1,4 +1,4 @@
-import { demoSession, type SeedPart } from '@washcoat/service-kit';
+import { demoSession, type SeedPart } from '@washcoat/service-kit/seed';
 import type { Knex } from 'knex';
 import { InvoiceModel } from '../invoices/invoice.model';
 import { addPayment } from '../payments/add-payment';

@@ -1,11 +1,9 @@
 import type { CompanyCopy } from '@washcoat/service-kit';
 import type { InvoiceAge } from '@washcoat/contract-invoicing';
 import { dateText, dayText } from '@washcoat/contract-kernel';
-import { html, interFontFaces, joined, Markup } from '@washcoat/paper';
-import { brandMark } from '../paper/brand-mark';
-import { invoicePageStyle } from '../paper/invoice-page.style';
-import { moneyText } from '../paper/paper-format';
+import { brandMark, dollars, html, interFontFaces, joined, Markup } from '@washcoat/paper';
 import type { AccountStatement } from './account-statement';
+import { statementPageStyle } from './statement-page.style';
 
 /** What an age is called on a statement. */
 export const ageWords: Record<InvoiceAge, string> = {
@@ -35,8 +33,7 @@ export async function statementPage(
   statements: readonly BuyersStatement[],
   subject: StatementSubject,
 ): Promise<string> {
-  const newPage = '.statement + .statement { break-before: page; }';
-  const style = new Markup(`${await interFontFaces()}${invoicePageStyle}${newPage}`);
+  const style = new Markup(`${await interFontFaces()}${statementPageStyle}`);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -71,7 +68,7 @@ function statementWith({ buyer, account }: BuyersStatement, subject: StatementSu
       </div>
       <div>
         <p class="label">Balance</p>
-        <strong>${moneyText(account.balance.toNumber())}</strong>
+        <strong>${dollars(account.balance.toNumber())}</strong>
       </div>
     </section>
     ${linesTable(account, subject)} ${agesTable(account)}
@@ -79,7 +76,7 @@ function statementWith({ buyer, account }: BuyersStatement, subject: StatementSu
 }
 
 function linesTable({ opening, lines, balance }: AccountStatement, subject: StatementSubject) {
-  const money = (amount: { toNumber(): number } | null) => moneyText(amount?.toNumber());
+  const money = (amount: { toNumber(): number } | null) => dollars(amount?.toNumber());
   return html`<table>
     <thead>
       <tr>
@@ -125,8 +122,7 @@ function agesTable({ ages, creditOwed }: AccountStatement): Markup {
   const credit = creditOwed.isZero()
     ? ''
     : html`<p class="notes muted">
-        ${moneyText(creditOwed.toNumber())} of it was paid too much and is owed back; the balance is less by
-        it.
+        ${dollars(creditOwed.toNumber())} of it was paid too much and is owed back; the balance is less by it.
       </p>`;
   return html`<div class="sums">
       <table>
@@ -137,7 +133,7 @@ function agesTable({ ages, creditOwed }: AccountStatement): Markup {
         </thead>
         <tbody>
           <tr>
-            ${joined(ages.map(({ balance }) => html`<td class="number">${moneyText(balance.toNumber())}</td>`))}
+            ${joined(ages.map(({ balance }) => html`<td class="number">${dollars(balance.toNumber())}</td>`))}
           </tr>
         </tbody>
       </table>

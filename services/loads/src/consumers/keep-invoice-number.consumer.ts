@@ -1,8 +1,7 @@
 import { invoiceIssued } from '@washcoat/contract-invoicing';
-import { consumer, recordRoom, statement } from '@washcoat/service-kit';
+import { consumer, firstRow, recordRoom } from '@washcoat/service-kit';
 
-const keepNumber = statement<'loadId' | 'invoiceNo'>(`insert into invoice_copy (load_id, invoice_no)
-  values (:loadId, :invoiceNo) on conflict (load_id) do nothing`);
+const keepNumber = firstRow({ table: 'invoice_copy', key: 'load_id' });
 
 /**
  * Keeps the number that a completed order is headed by, and tells the pages that show it. A number never changes and is
@@ -12,7 +11,7 @@ export const keepInvoiceNumber = consumer({
   name: 'keep-invoice-number',
   event: invoiceIssued,
   async handle({ now, tellPages, writeLast }, { loadId, invoiceNo }) {
-    writeLast(keepNumber({ loadId, invoiceNo }));
+    writeLast(keepNumber({ load_id: loadId, invoice_no: invoiceNo }));
     tellPages({
       kind: 'changed',
       rooms: [recordRoom('load', loadId)],

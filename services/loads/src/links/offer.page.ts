@@ -1,5 +1,14 @@
 import { dateText } from '@washcoat/contract-kernel';
-import { dollars, html, joined, plainPage, type Markup } from '@washcoat/paper';
+import {
+  dollars,
+  html,
+  joined,
+  plainPage,
+  poundPriceText,
+  poundsText,
+  quantityText,
+  type Markup,
+} from '@washcoat/paper';
 import type { Problem } from '@washcoat/service-kit';
 import type { Offer, OfferLine } from './offer';
 import { offerStyle } from './offer.style';
@@ -66,15 +75,16 @@ const unreadable: Record<string, string> = {
 const waits = { seller: ' (waits for your answer)', buyer: ' (waits for an answer of the buyer)' };
 
 function lineOf(line: OfferLine, { arePricesShown }: Offer): Markup {
-  const { oem, description, quantity, isDidNotBuy, waitsFor, isOffered, price, total } = line;
+  const { oem, description, quantity, isWeighed, isDidNotBuy, waitsFor, isOffered, price, total } = line;
   const note = isDidNotBuy ? ' (not bought)' : waitsFor ? waits[waitsFor] : '';
   const unknown = !isDidNotBuy && arePricesShown && !isOffered ? 'not offered yet' : '';
   const cell = (title: string, text: string) =>
     html`<td class="number" data-title="${text && title}">${text}</td>`;
   return html`<tr>
     <td><strong>${oem || description}</strong> ${oem ? description : ''}${note}</td>
-    ${cell('Quantity', String(quantity))} ${cell('Price', price === undefined ? unknown : dollars(price))}
-    ${cell('Total', total === undefined ? '' : dollars(total))}
+    ${cell('Quantity', isWeighed ? poundsText(quantity) : quantityText(quantity))}
+    ${cell('Price', (isWeighed ? poundPriceText(price) : dollars(price)) || unknown)}
+    ${cell('Total', dollars(total))}
   </tr>`;
 }
 
@@ -89,7 +99,8 @@ function sumsOf({ sums }: Offer): Markup {
     </tr>`;
   const { subtotal, discountAmount, grandtotal } = sums;
   return html`<tfoot>
-    ${row('Subtotal', subtotal)} ${discountAmount ? row('Discount', discountAmount) : nothing}
+    ${row('Subtotal', subtotal)}
+    ${discountAmount ? row(discountAmount > 0 ? 'Markup' : 'Discount', discountAmount) : nothing}
     ${row('Grand total', grandtotal)}
   </tfoot>`;
 }

@@ -1,6 +1,6 @@
 import { loadTypes } from '@washcoat/contract-loads';
 import { paperSight } from '@washcoat/contract-kernel';
-import { isBought } from '@washcoat/metals';
+import { isBought, isPoundGroup } from '@washcoat/metals';
 import { findCompanyCopy, type Problem } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import { totalsOf } from '../carts/load-totals';
@@ -17,7 +17,9 @@ import { sealOf } from './offer-seal';
 export interface OfferLine {
   oem: string;
   description: string;
+  /** Pieces, or pounds where it is weighed. */
   quantity: number;
+  isWeighed: boolean;
   isDidNotBuy: boolean;
   /** Whose answer it waits for. */
   waitsFor: 'seller' | 'buyer' | null;
@@ -110,6 +112,7 @@ function presentLine(item: ItemRecord, isPriceShown: boolean): OfferLine {
     oem: item.oem,
     description: item.description,
     quantity: item.finalQty,
+    isWeighed: isPoundGroup(item.group),
     isDidNotBuy: item.isDidNotBuy,
     waitsFor: isUnanswered(item) ? (item.changedBy === 'buyer' ? 'seller' : 'buyer') : null,
     isOffered: isOffered(item),

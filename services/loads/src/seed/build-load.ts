@@ -1,4 +1,5 @@
-import { findCompanyCopy, seedId } from '@washcoat/service-kit';
+import { findCompanyCopy } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { acceptLoad } from '../carts/accept-load';
 import { createLoad } from '../carts/create-load';
 import { editLoad } from '../carts/edit-load';

@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
-import { findCompanyCopy, type SeedContext, type Service } from '@washcoat/service-kit';
+import { findCompanyCopy, type Service } from '@washcoat/service-kit';
+import type { SeedContext } from '@washcoat/service-kit/seed';
 import type { DemoPeople } from './demo-people';
 import type { DemoShelf } from './demo-shelf';
 import type { PlannedLoad } from './load-plan';

@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
-import { seedId, type UnitOfWork } from '@washcoat/service-kit';
+import { type UnitOfWork } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { addItem } from '../items/add-item';
 import type { DemoYard } from './demo-yard';
 import type { PlannedLoad } from './load-plan';

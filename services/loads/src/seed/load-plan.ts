@@ -1,4 +1,5 @@
-import type { CompanyCopy, SeedContext } from '@washcoat/service-kit';
+import type { CompanyCopy } from '@washcoat/service-kit';
+import type { SeedContext } from '@washcoat/service-kit/seed';
 
 /** How far a planned load gets. */
 export type PlannedEnd = 'cart' | 'quote' | 'gradingRequest' | 'quoteRequest' | 'finished' | 'completed';

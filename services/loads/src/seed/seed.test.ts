@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { productsChanged } from '@washcoat/contract-converters';
 import { companyChanged, facilityChanged, userChanged } from '@washcoat/contract-entities';
 import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
-import { demoSignIns, seedId, type SeedContext } from '@washcoat/service-kit';
+import { demoSignIns, seedId, type SeedContext } from '@washcoat/service-kit/seed';
 import { companies, facilities, products, Yard } from '../yard.fixture';
 import { seed } from './seed';
 

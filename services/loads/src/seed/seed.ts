@@ -1,4 +1,5 @@
-import { CompanyCopyModel, seedId, type CompanyCopy, type SeedPart } from '@washcoat/service-kit';
+import { CompanyCopyModel, type CompanyCopy } from '@washcoat/service-kit';
+import { seedId, type SeedPart } from '@washcoat/service-kit/seed';
 import type { Knex } from 'knex';
 import { LoadModel } from '../carts/load.model';
 import { buildLoad } from './build-load';

@@ -1,5 +1,5 @@
 import { dateText } from '@washcoat/contract-kernel';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { completeLoad } from '../carts/complete-load';
 import { finishLoad } from '../carts/finish-load';
 import { LoadModel } from '../carts/load.model';

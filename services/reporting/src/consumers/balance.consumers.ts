@@ -1,17 +1,13 @@
 import { invoiceIssued, paymentsChanged } from '@washcoat/contract-invoicing';
-import { consumer, keepCopy, statement } from '@washcoat/service-kit';
-
-const keepTotal = statement<'loadId' | 'balance'>(`insert into balance_copy (load_id, version, balance)
-  values (:loadId, 0, :balance) on conflict (load_id) do nothing`);
+import { keepCopy, keepFirst } from '@washcoat/service-kit';
 
 /** Until something is paid of an invoice, or its total changes, all of it is open. */
-export const keepFirstBalance = consumer({
+export const keepFirstBalance = keepFirst({
   name: 'keep-first-balance',
   event: invoiceIssued,
-  async handle({ writeLast }, { loadId, grandtotal }) {
-    writeLast(keepTotal({ loadId, balance: grandtotal }));
-  },
-  tables: ['balance_copy'],
+  table: 'balance_copy',
+  key: 'load_id',
+  columns: ({ loadId, grandtotal }) => ({ load_id: loadId, version: 0, balance: grandtotal }),
 });
 
 /** Keeps what is open of an invoice. */

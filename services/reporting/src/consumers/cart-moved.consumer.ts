@@ -1,17 +1,7 @@
 import { loadMoved } from '@washcoat/contract-loads';
-import { consumer, statement } from '@washcoat/service-kit';
+import { consumer, newestRow } from '@washcoat/service-kit';
 
-type Column =
-  'loadId' | 'version' | 'loadName' | 'companyId' | 'companyName' | 'isWaiting' | 'isGone' | 'movedAt';
-
-const keepCart = statement<Column>(`insert into cart_row
-    (load_id, version, load_name, company_id, company_name, is_waiting, is_gone, moved_at)
-  values (:loadId, :version, :loadName, :companyId, :companyName, :isWaiting, :isGone, :movedAt)
-  on conflict (load_id) do update
-     set version = excluded.version, load_name = excluded.load_name, company_id = excluded.company_id,
-         company_name = excluded.company_name, is_waiting = excluded.is_waiting, is_gone = excluded.is_gone,
-         moved_at = excluded.moved_at
-   where cart_row.version < excluded.version`);
+const keepCart = newestRow({ table: 'cart_row', key: 'load_id' });
 
 /**
  * Keeps which carts were asked for and wait for a buyer. These events are forgotten after two weeks, so that a replay
@@ -20,11 +10,13 @@ const keepCart = statement<Column>(`insert into cart_row
 export const keepMovedCart = consumer({
   name: 'keep-moved-cart',
   event: loadMoved,
-  async handle(
-    { writeLast },
-    { loadId, version, loadName, companyId, companyName, isWaiting, move, movedAt },
-  ) {
-    const cart = { loadId, version, loadName, companyId, companyName, movedAt };
-    writeLast(keepCart({ ...cart, isWaiting: isWaiting ?? false, isGone: move === 'removed' }));
+  async handle({ writeLast }, cart) {
+    writeLast(
+      keepCart({
+        ...{ load_id: cart.loadId, version: cart.version, load_name: cart.loadName },
+        ...{ company_id: cart.companyId, company_name: cart.companyName },
+        ...{ is_waiting: cart.isWaiting ?? false, is_gone: cart.move === 'removed', moved_at: cart.movedAt },
+      }),
+    );
   },
 });

@@ -1,19 +1,15 @@
 import { pricingApplied } from '@washcoat/contract-converters';
-import { consumer } from '@washcoat/service-kit';
+import { keepFirst } from '@washcoat/service-kit';
 
 /** Keeps every application of prices; they never change, so that order and repetition do not matter. */
-export const reportPricing = consumer({
+export const reportPricing = keepFirst({
   name: 'report-pricing',
   event: pricingApplied,
-  async handle({ trx }, snapshot) {
-    await trx('pricing_row')
-      .insert({
-        snapshot_id: snapshot.snapshotId,
-        applied_at: snapshot.appliedAt,
-        data: JSON.stringify(snapshot),
-      })
-      .onConflict('snapshot_id')
-      .ignore();
-  },
-  tables: ['pricing_row'],
+  table: 'pricing_row',
+  key: 'snapshot_id',
+  columns: (snapshot) => ({
+    snapshot_id: snapshot.snapshotId,
+    applied_at: snapshot.appliedAt,
+    data: JSON.stringify(snapshot),
+  }),
 });

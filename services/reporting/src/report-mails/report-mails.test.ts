@@ -1,5 +1,5 @@
 import { sessionsNow, viewsNow, type Session, type ViewNow } from '@washcoat/contract-entities';
-import { calendarDay, everyRight, momentIn, weekdayOf } from '@washcoat/contract-kernel';
+import { calendarDay, dayAfter, everyRight, momentIn, weekdayOf } from '@washcoat/contract-kernel';
 import { loadCompleted } from '@washcoat/contract-loads';
 import {
   allMailedReports,
@@ -15,7 +15,6 @@ import { completedLoad, idOf, loadItem } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
 import { mailReports } from './mail-reports';
 
-const DAY_MS = 86_400_000;
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const viewer = testSession({
   ...{ userId: idOf(700), email: 'ada@washcoat.test', firstName: 'Ada', companyId: idOf(800) },
@@ -40,8 +39,7 @@ describe('views of reports by mail', () => {
   let before = 0;
 
   /** The day so many days from now in the zone of the installation. */
-  const dayIn = (days: number) =>
-    calendarDay(new Date(Date.now() + days * DAY_MS), reporting.platform.timezone);
+  const dayIn = (days: number) => dayAfter(calendarDay(new Date(), reporting.platform.timezone), days);
   const momentOn = (days: number, time: string) => momentIn(reporting.platform.timezone, dayIn(days), time);
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
 import type { purchaseCount, purchaseRemove, purchasesChoose } from '@washcoat/contract-settlement';
 import { conflict, notFound, type UnitOfWork } from '@washcoat/service-kit';
-import { tellBookings } from '../booking/tell-booking';
+import { publishBookings } from '../booking/publish-booking';
 import { bookMetal } from '../metal-account/book-metal';
 import type { WholeSettlement } from '../settlements/settlement.model';
 import { lockSettlement } from '../settlements/settlement.repository';
@@ -43,7 +43,7 @@ export async function choosePurchases(
   if (written.length < uniqueBoxes(boxes).length)
     throw conflict('Somebody put one of these boxes into another settlement.', 'BOX_TAKEN');
   await bookMetal(unit.trx, unit.now, { loadIds, settlementIds: [settlementId] });
-  await tellBookings(unit, [settlementId]);
+  await publishBookings(unit, [settlementId]);
   await note(unit, 'choose-purchases', settlementId, { boxes, lotNo });
 }
 
@@ -63,7 +63,7 @@ export async function countPurchase(
     .where({ settlement_id: settlementId, load_id: loadId, box })
     .update({ lot_no: lotNo, received_pieces: receivedPieces });
   if (!changed) throw notFound('This box');
-  await tellBookings(unit, [settlementId]);
+  await publishBookings(unit, [settlementId]);
   await note(unit, 'count-purchase', settlementId, { loadId, box, lotNo, receivedPieces });
 }
 
@@ -84,7 +84,7 @@ export async function removePurchase(
     .delete();
   if (!removed) throw notFound('This box');
   await bookMetal(unit.trx, unit.now, { loadIds: [loadId], settlementIds: [settlementId] });
-  await tellBookings(unit, [settlementId]);
+  await publishBookings(unit, [settlementId]);
   await note(unit, 'remove-purchase', settlementId, { loadId, box });
 }
 

@@ -2,7 +2,7 @@ import type { LoadSnapshot } from '@washcoat/contract-loads';
 import { Decimal, isBought, isPieceGroup, toCents } from '@washcoat/metals';
 import { rowsOf, statement, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
-import { tellBookingsOf } from '../booking/tell-booking';
+import { publishBookingsOf } from '../booking/publish-booking';
 import { appendDifference, bookLoads } from '../metal-account/book-metal';
 import { contentOf, factsOfOrder, fillContents, weighedPounds } from './item-content';
 
@@ -61,7 +61,7 @@ export async function keepLoad(unit: Unit, load: LoadSnapshot): Promise<void> {
     await fillContents(trx, { loadId });
   }
   await bookLoads(trx, now, [loadId]);
-  await tellBookingsOf(unit, [loadId]);
+  await publishBookingsOf(unit, [loadId]);
 }
 
 const columns = `load_id, item_id, item_no, box, product_id, oem, description, type, final_qty, pieces, cost,

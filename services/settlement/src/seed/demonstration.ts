@@ -1,4 +1,4 @@
-import type { DemoCompanyKey } from '@washcoat/service-kit';
+import type { DemoCompanyKey } from '@washcoat/service-kit/seed';
 
 /** A settlement of the demonstration installation. */
 export interface SeededSettlement {

@@ -1,5 +1,5 @@
 import { calendarDay, dayAfter } from '@washcoat/contract-kernel';
-import { seedId } from '@washcoat/service-kit';
+import { seedId } from '@washcoat/service-kit/seed';
 import { settlementEntry, type SettlementEntry } from '@washcoat/contract-settlement';
 import type { SeededSettlement } from './demonstration';
 import type { drawBlocks } from './draw-blocks';

@@ -1,6 +1,6 @@
 import { companyChanged } from '@washcoat/contract-entities';
 import { settlementGet, settlementList } from '@washcoat/contract-settlement';
-import { demoCompanies, seedId, type SeedContext } from '@washcoat/service-kit';
+import { demoCompanies, seedId, type SeedContext } from '@washcoat/service-kit/seed';
 import { TestService } from '@washcoat/testing';
 import { settlementService } from '../service';
 import { preparer } from '../settlements/settlement.fixture';

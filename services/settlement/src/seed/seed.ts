@@ -1,11 +1,5 @@
-import {
-  demoSuperAdmin,
-  seedId,
-  type SeedContext,
-  type SeedPart,
-  type Service,
-  type UnitOfWork,
-} from '@washcoat/service-kit';
+import { type Service, type UnitOfWork } from '@washcoat/service-kit';
+import { demoSuperAdmin, seedId, type SeedContext, type SeedPart } from '@washcoat/service-kit/seed';
 import { completeSettlement, saveSettlement } from '../settlements/save-settlement';
 import { choosePurchases, countPurchase } from '../purchases/choose-purchases';
 import { seededSettlements, type SeededSettlement } from './demonstration';

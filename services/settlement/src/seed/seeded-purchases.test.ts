@@ -1,6 +1,6 @@
 import { companyChanged } from '@washcoat/contract-entities';
 import { settlementAutopsy, settlementGet, settlementPurchases } from '@washcoat/contract-settlement';
-import { demoCompanies, seedId, type SeedContext } from '@washcoat/service-kit';
+import { demoCompanies, seedId, type SeedContext } from '@washcoat/service-kit/seed';
 import { testSession, TestService } from '@washcoat/testing';
 import { deliverCatalogue, deliverOrder, item } from '../purchases/purchases.fixture';
 import { settlementService } from '../service';

@@ -1,4 +1,5 @@
-import { demoSuperAdmin, seedId, type DemoCompanyKey, type Service } from '@washcoat/service-kit';
+import { type Service } from '@washcoat/service-kit';
+import { demoSuperAdmin, seedId, type DemoCompanyKey } from '@washcoat/service-kit/seed';
 import { listFreeBoxes, listOffered, type BoxRow } from '../purchases/purchase.repository';
 
 /** A lot of a seeded settlement, and what went into it. */

@@ -2,7 +2,7 @@ import type { SettlementBlocks } from '@washcoat/contract-settlement';
 import type { CompanyCopy, UnitOfWork } from '@washcoat/service-kit';
 import { bookSaved } from '../metal-account/book-metal';
 import { proposeAssays } from '../assay-evidence/propose-assays';
-import { tellSavedBooking } from '../booking/tell-booking';
+import { publishSavedBooking } from '../booking/publish-booking';
 import { announceSettlement } from './announce-settlement';
 import type { WholeSettlement } from './settlement.model';
 
@@ -41,4 +41,9 @@ export interface SavedFacts {
 export type SavedPart = (unit: UnitOfWork, saved: SavedFacts) => Promise<void>;
 
 /** What goes with a save, in this order. */
-export const onSaved: readonly SavedPart[] = [announceSettlement, bookSaved, proposeAssays, tellSavedBooking];
+export const onSaved: readonly SavedPart[] = [
+  announceSettlement,
+  bookSaved,
+  proposeAssays,
+  publishSavedBooking,
+];

@@ -7,6 +7,7 @@ import {
   dayOf,
   dayText,
   endOfDayIn,
+  momentIn,
   startOfDayIn,
   weekdayOf,
 } from '..';
@@ -100,4 +101,39 @@ it('counts days over months, leap days and changes of clocks, and names those of
   expect(dayAfter('2027-01-01', -1)).toBe('2026-12-31');
   expect(dayNumber('2026-11-02') - dayNumber('2026-10-31')).toBe(2);
   expect(['2026-11-22', '2026-11-23', '2026-11-28'].map(weekdayOf)).toEqual([7, 1, 6]);
+});
+
+it.each([
+  // Clocks that are set on at midnight, and back at midnight: the days meet without a gap or an hour in common.
+  ['America/Santiago', '2026-09-06'],
+  ['America/Santiago', '2026-04-04'],
+  ['Africa/Cairo', '2026-04-24'],
+  ['Africa/Cairo', '2026-10-29'],
+  ['America/Havana', '2026-03-08'],
+  ['America/Havana', '2026-11-01'],
+  ['America/New_York', '2026-03-08'],
+  ['America/New_York', '2026-11-01'],
+  ['Europe/Berlin', '2026-10-25'],
+])('of %s ends where the next begins, also on %s, and all of it shows its date', (timeZone, day) => {
+  const [start, end] = [startOfDayIn(timeZone, day), endOfDayIn(timeZone, day)];
+  expect(endOfDayIn(timeZone, dayAfter(day, -1)).getTime()).toBe(start.getTime() - 1);
+  expect(startOfDayIn(timeZone, dayAfter(day, 1)).getTime()).toBe(end.getTime() + 1);
+  for (const [moment, of] of [
+    [start.getTime() - 60_000, dayAfter(day, -1)],
+    [start.getTime(), day],
+    [end.getTime(), day],
+    [end.getTime() + 60_000, dayAfter(day, 1)],
+  ] as const)
+    expect(calendarDay(new Date(moment), timeZone)).toBe(of);
+});
+
+it('takes a time that the clocks leave out for one after it, and of two the first', () => {
+  const at = (timeZone: string, day: string, time: string) =>
+    momentIn(timeZone, day, `${time}:00.000`).toISOString();
+  expect(at(zone, '2027-03-14', '02:30')).toBe('2027-03-14T07:30:00.000Z');
+  expect(at(zone, '2027-03-14', '01:59')).toBe('2027-03-14T06:59:00.000Z');
+  expect(at(zone, '2027-03-14', '03:00')).toBe('2027-03-14T07:00:00.000Z');
+  expect(at(zone, '2027-11-07', '01:30')).toBe('2027-11-07T05:30:00.000Z');
+  expect(at('Europe/Berlin', '2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z');
+  expect(at('Pacific/Kiritimati', '2026-10-25', '02:30')).toBe('2026-10-24T12:30:00.000Z');
 });

@@ -44,6 +44,7 @@ export function clockFace(moment: Date, timeZone: string): ClockFace {
 const two = (count: number) => String(count).padStart(2, '0');
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 // A service asks which day it is with every call; no clock changes its day within a minute.
 const daysOfNow = new Map<string, { minute: number; day: string }>();
@@ -65,11 +66,22 @@ function aheadOfUtc(time: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
 }
 
-/** The moment at which the clocks of `timeZone` show `time` (`HH:MM:SS.mmm`) on a day (`YYYY-MM-DD`). */
-export function momentIn(timeZone: string, day: string, time: string): Date {
+/**
+ * When the clocks of `timeZone` show a time of a day: twice where they are set back, in their order. A time that they
+ * leave out is as long after the last one before as it says.
+ */
+function momentsIn(timeZone: string, day: string, time: string): [first: number, last: number] {
   const wanted = Date.parse(`${day}T${time}Z`);
-  const first = wanted - aheadOfUtc(wanted, timeZone);
-  return new Date(wanted - aheadOfUtc(first, timeZone));
+  const before = wanted - aheadOfUtc(wanted - DAY_MS, timeZone);
+  const after = wanted - aheadOfUtc(wanted + DAY_MS, timeZone);
+  const isShown = (moment: number) => moment + aheadOfUtc(moment, timeZone) === wanted;
+  if (before === after || !isShown(after)) return [before, before];
+  return isShown(before) ? [before, after] : [after, after];
+}
+
+/** The moment at which the clocks of `timeZone` show `time` (`HH:MM:SS.mmm`) on a day (`YYYY-MM-DD`), the first of two. */
+export function momentIn(timeZone: string, day: string, time: string): Date {
+  return new Date(momentsIn(timeZone, day, time)[0]);
 }
 
 /** The first moment of a day (`YYYY-MM-DD`) in `timeZone`. */
@@ -79,5 +91,5 @@ export function startOfDayIn(timeZone: string, day: string): Date {
 
 /** The last millisecond of a day (`YYYY-MM-DD`) in `timeZone`. */
 export function endOfDayIn(timeZone: string, day: string): Date {
-  return momentIn(timeZone, day, '23:59:59.999');
+  return new Date(momentsIn(timeZone, day, '23:59:59.999')[1]);
 }

@@ -1,8 +1,11 @@
 import { pricingApplied, productsChanged } from '@washcoat/contract-converters';
-import { consumer, type UnitOfWork } from '@washcoat/service-kit';
-import { tellBookingsOf } from '../../booking/tell-booking';
+import { consumer, firstRow, newestRows, type UnitOfWork } from '@washcoat/service-kit';
+import { publishBookingsOf } from '../../booking/publish-booking';
 import { bookLoads } from '../../metal-account/book-metal';
 import { fillContents, forgetDefaults, lockContents } from '../item-content';
+
+const keepConverters = newestRows({ table: 'catalogue_copy', key: 'product_id' });
+const keepMarket = firstRow({ table: 'price_copy', key: 'snapshot_id' });
 
 /** What converters hold; items that waited for one of them get their metal. Late older versions change nothing. */
 export const keepCatalogue = consumer({
@@ -16,18 +19,7 @@ export const keepCatalogue = consumer({
       ...{ subweight: product.subweight, is_without_metal: product.isWithoutMetal },
       ...{ pt_assay: product.ptAssay, pd_assay: product.pdAssay, rh_assay: product.rhAssay },
     }));
-    await trx.raw(
-      `insert into catalogue_copy
-       select distinct on (product_id) *
-         from jsonb_populate_recordset(null::catalogue_copy, ?::jsonb)
-        order by product_id, version desc
-       on conflict (product_id) do update
-          set version = excluded.version, family = excluded.family, subweight = excluded.subweight,
-              pt_assay = excluded.pt_assay, pd_assay = excluded.pd_assay, rh_assay = excluded.rh_assay,
-              is_without_metal = excluded.is_without_metal
-        where catalogue_copy.version < excluded.version`,
-      [JSON.stringify(rows)],
-    );
+    await unit.write(...keepConverters(rows));
     const productIds = products.map(({ productId }) => productId);
     await keepFilled(unit, await fillContents(trx, { productIds }));
   },
@@ -43,15 +35,14 @@ export const keepPrices = consumer({
   async handle(unit, { snapshotId, appliedAt, marketPrice, globalDefaults }) {
     const { trx } = unit;
     await lockContents(trx);
-    await trx('price_copy')
-      .insert({
+    await unit.write(
+      keepMarket({
         ...{ snapshot_id: snapshotId, applied_at: appliedAt },
         ...{ pt_market: marketPrice.pt, pd_market: marketPrice.pd, rh_market: marketPrice.rh },
         default_weight: globalDefaults.weight,
         ...{ default_pt: globalDefaults.pt, default_pd: globalDefaults.pd, default_rh: globalDefaults.rh },
-      })
-      .onConflict('snapshot_id')
-      .ignore();
+      }),
+    );
     const prices = { snapshotId, appliedAt };
     await forgetDefaults(trx, prices);
     await keepFilled(unit, await fillContents(trx, { prices }));
@@ -61,5 +52,5 @@ export const keepPrices = consumer({
 /** Books orders whose items got their metal, and tells what settlements expect of them now. */
 async function keepFilled(unit: Pick<UnitOfWork, 'trx' | 'now' | 'publish'>, loadIds: readonly string[]) {
   await bookLoads(unit.trx, unit.now, loadIds);
-  await tellBookingsOf(unit, loadIds);
+  await publishBookingsOf(unit, loadIds);
 }

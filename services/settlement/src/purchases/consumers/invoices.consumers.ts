@@ -1,17 +1,16 @@
 import { invoiceDeleted, invoiceIssued, lotsStamped } from '@washcoat/contract-invoicing';
-import { consumer, keepCopy, statement } from '@washcoat/service-kit';
-import { tellBookingsOf } from '../../booking/tell-booking';
+import { consumer, firstRow, keepCopy } from '@washcoat/service-kit';
+import { publishBookingsOf } from '../../booking/publish-booking';
 import { bookLoads } from '../../metal-account/book-metal';
 
-const keepNumber = statement<'loadId' | 'invoiceNo'>(`insert into bought_invoice (load_id, invoice_no)
-  values (:loadId, :invoiceNo) on conflict (load_id) do nothing`);
+const keepNumber = firstRow({ table: 'bought_invoice', key: 'load_id' });
 
 /** The number of the invoice of an order; it never changes, so the first one stays. */
 export const keepInvoiceNumber = consumer({
   name: 'keep-invoice-number',
   event: invoiceIssued,
   async handle({ writeLast }, { loadId, invoiceNo }) {
-    writeLast(keepNumber({ loadId, invoiceNo }));
+    writeLast(keepNumber({ load_id: loadId, invoice_no: invoiceNo }));
   },
 });
 
@@ -26,7 +25,7 @@ export const forgetDeletedInvoice = consumer({
       .onConflict('load_id')
       .merge(['is_deleted']);
     await bookLoads(trx, now, [loadId]);
-    await tellBookingsOf(unit, [loadId]);
+    await publishBookingsOf(unit, [loadId]);
   },
 });
 

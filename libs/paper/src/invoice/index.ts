@@ -1,0 +1,3 @@
+export { invoiceSheet } from './invoice-sheet';
+export { invoiceSheetStyle } from './invoice-sheet.style';
+export type { DrawnPrice } from './item-table';

@@ -1,0 +1,2 @@
+export * from './demo-session';
+export * from './seed';
