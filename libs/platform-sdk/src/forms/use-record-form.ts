@@ -11,8 +11,10 @@ export interface Versioned<Entry> {
 }
 
 /** Somebody saved the record while it was being edited, which may be who edits it. */
-export interface Clash<Entry> extends Pick<ApiProblem, 'changedBy' | 'isYours'> {
+export interface Clash<Entry> {
   theirs: Versioned<Entry>;
+  changedBy: string | undefined;
+  isYours?: boolean;
 }
 
 export interface RecordFormRules<Entry extends FieldValues> extends Pick<

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Session } from '@washcoat/contract-entities';
 import { settlementGet } from '@washcoat/contract-settlement';
 import { TestService } from '@washcoat/testing';
@@ -65,7 +66,7 @@ describe('saving and completing a settlement', () => {
   ] as const)('%s is refused when somebody saved since it was read, and shows what', async (_name, use) => {
     const { settlementId } = await run(saveSettlement);
     const { version } = await get(settlementId);
-    const colleague = { ...preparer, firstName: 'Sam', lastName: 'Buyer' };
+    const colleague = { ...preparer, userId: randomUUID(), firstName: 'Sam', lastName: 'Buyer' };
     await run(saveSettlement, { settlementId, version, facilityCity: 'Tampa' }, colleague);
     await expect(run(use, { settlementId, version, facilityCity: 'Miami' })).rejects.toMatchObject({
       status: 409,
