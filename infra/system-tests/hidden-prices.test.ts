@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { companyEdit, me, permissionEdit, type Session } from '@washcoat/contract-entities';
 import { invoiceResend } from '@washcoat/contract-invoicing';
-import { type Endpoint, type FlagName } from '@washcoat/contract-kernel';
+import type { Endpoint, FlagName } from '@washcoat/contract-kernel';
 import { demoSignIns } from '@washcoat/service-kit/seed';
 import { eventually } from './eventually';
 import { permissionNamed } from './newcomers';

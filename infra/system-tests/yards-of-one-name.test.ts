@@ -11,7 +11,7 @@ import {
   userAdd,
 } from '@washcoat/contract-entities';
 import { itemAdd, loadAdd, loadGet } from '@washcoat/contract-loads';
-import { type Service } from '@washcoat/service-kit';
+import type { Service } from '@washcoat/service-kit';
 import { seedId } from '@washcoat/service-kit/seed';
 import { OEM } from './orders';
 import { startSeededSystem } from './seeded-system';

@@ -78,5 +78,7 @@ it('refuses an event that names no record', async () => {
     `export const moodChanged = defineEvent({ ${told} });`,
   );
   const keepMood = { name: 'keep-mood', event: 'mood-changed', from: 'trial', service: 'settlement' };
-  await expect(consumerGenerator(tree, keepMood)).rejects.toThrow('moodChanged tells no id;');
+  await expect(consumerGenerator(tree, keepMood)).rejects.toThrow(
+    'moodChanged tells no moodId, and not one id alone;',
+  );
 });

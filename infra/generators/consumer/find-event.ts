@@ -37,10 +37,10 @@ export async function findEvent(tree: Tree, domain: Name, event: Name): Promise<
     ? Object.keys(example).filter((name) => name.endsWith('Id'))
     : [...text.matchAll(/\b(\w+Id): id\b/g)].flatMap(([, name]) => name ?? []);
   const noun = new Name(topic, 'The topic');
-  const key = ids.find((name) => name === `${noun.camel}Id`) ?? ids[0];
+  const key = ids.find((name) => name === `${noun.camel}Id`) ?? (ids.length === 1 ? ids[0] : undefined);
   if (/kind: 'message'/.test(text)) throw noCopy(event, 'is a message, which is forgotten');
   if (!hasVersion) throw noCopy(event, 'tells no version, by which the newest is known');
-  if (!key) throw noCopy(event, 'tells no id');
+  if (!key) throw noCopy(event, `tells no ${noun.camel}Id, and not one id alone`);
   return { noun, key: new Name(kebabOf(key), 'The key') };
 }
 

@@ -93,14 +93,20 @@ const titleOf = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.
 export function nounFields(option: string): NounField[] {
   const asked = partsOf(option).filter(([, kind]) => kind !== 'ref');
   const fields = asked.map(([name = '', kind = 'line']) => fieldOf(name, kind));
-  if (!fields.some(({ name }) => name === 'isActive'))
-    fields.push({ ...fieldOf('isActive', 'flag'), label: 'Status' });
+  if (!fields.some(({ name }) => name === 'isActive')) fields.push(status());
   const twice = fields.find(({ name }, index) => fields.findIndex((one) => one.name === name) !== index);
   if (twice) throw new GeneratorProblem(`The field '${twice.name}' stands twice.`);
   if (fields[0]?.kind !== 'line')
     throw new GeneratorProblem('The first field must be a line: records are called by it.');
   return fields.map((field) => ({ ...field, declared: () => field.declared(field.label) }));
 }
+
+/** Whether a record is in use, in the words of its list. */
+const status = (): NounField => ({
+  ...fieldOf('isActive', 'flag'),
+  label: 'Status',
+  declared: (label) => `flagField('${label}', { on: true, sides: activeOrNot })`,
+});
 
 function fieldOf(name: string, kind: string): NounField {
   const known = kinds[kind];
@@ -129,6 +135,7 @@ export function fieldFacts(fields: readonly NounField[], refs: readonly RefField
       ...new Set([
         ...fields.map(({ kind }) => `${kind}Field`),
         ...(refs.length ? ['maybeDerivedField', 'neededRefField'] : []),
+        ...(fields.some(({ label }) => label === 'Status') ? ['activeOrNot'] : []),
       ]),
     ].sort(),
     texts: texts.map(({ name }) => name),

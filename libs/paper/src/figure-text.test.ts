@@ -1,7 +1,15 @@
-import { centsText, dollars, numberText, poundPriceText, poundsText, settlementDollars } from './figure-text';
+import {
+  shownDollars,
+  centsText,
+  dollars,
+  numberText,
+  poundPriceText,
+  poundsText,
+  settlementDollars,
+} from './figure-text';
 
 it('writes money with cents, thousands separated and the real minus; what is absent stays absent', () => {
-  expect([dollars(1735.04), dollars(-79.5), dollars(0), dollars(-0), dollars(undefined)]).toEqual([
+  expect([dollars(1735.04), dollars(-79.5), dollars(0), dollars(-0.001), shownDollars(undefined)]).toEqual([
     '$1,735.04',
     '\u2212$79.50',
     '$0.00',

@@ -2,7 +2,11 @@ import { dollarsOf } from '@washcoat/contract-kernel';
 
 /** Between `least` and `most` decimals, thousands separated. */
 const figures = (least: number, most: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+  new Intl.NumberFormat('en-US', {
+    ...{ minimumFractionDigits: least, maximumFractionDigits: most },
+    // What rounds to nothing has no sign.
+    signDisplay: 'negative',
+  });
 
 const cents = figures(2, 2);
 const thousandths = figures(3, 3);
@@ -10,15 +14,17 @@ const poundPrice = figures(2, 4);
 const rate = figures(0, 3);
 const full = figures(0, 6);
 
-const written = (value: number, format: Intl.NumberFormat) =>
-  format.format(value || 0).replace('-', '\u2212');
+const written = (value: number, format: Intl.NumberFormat) => format.format(value).replace('-', '\u2212');
 
 const inDollars = (value: number, format: Intl.NumberFormat) =>
   written(value, format).replace(/^\u2212?/, (minus) => `${minus}$`);
 
-/** USD as letters and papers write it, with cents: `−$1,735.04`. Empty for what must not show. */
-export const dollars = (amount: number | undefined): string =>
-  amount === undefined ? '' : inDollars(amount, cents);
+/** USD as letters and papers write it, with cents: `−$1,735.04`. */
+export const dollars = (amount: number): string => inDollars(amount, cents);
+
+/** The same of what may be absent because it must not show: empty then. */
+export const shownDollars = (amount: number | undefined): string =>
+  amount === undefined ? '' : dollars(amount);
 
 /** An amount in cents, written the same way. */
 export const centsText = (amount: number): string => dollars(dollarsOf(amount));

@@ -129,7 +129,7 @@ export type { ExportFormat, ExportMenuProps } from './export-menu/export-menu';
 export { HistoryList } from './history/history-list';
 export type { HistoryListProps } from './history/history-list';
 export { clashWords, EditClash } from './edit-clash/edit-clash';
-export type { ClashWords, EditClashProps } from './edit-clash/edit-clash';
+export type { EditClashProps } from './edit-clash/edit-clash';
 export type { ClashField } from './edit-clash/clash-table';
 export { Pager } from './pager/pager';
 export type { PagerProps } from './pager/pager';

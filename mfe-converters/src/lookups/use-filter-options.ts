@@ -1,10 +1,10 @@
 import type { makeNames } from '@washcoat/contract-converters';
 import {
-  asSpecified,
   activeFacilities,
+  asSpecified,
+  type OptionSearch,
   searchOfCompanies,
   useOptionSearch,
-  type OptionSearch,
 } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import type { Option } from '@washcoat/ui';

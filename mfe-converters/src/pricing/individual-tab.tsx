@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import { asSpecified, navigate, problemText, type Action } from '@washcoat/platform-sdk';
+import { type Action, asSpecified, navigate, problemText } from '@washcoat/platform-sdk';
 import { ListWorkGrid, RowMenu, type useListView } from '@washcoat/platform-sdk/lists';
 import { EmptyState, formatSigned, Figure } from '@washcoat/ui';
 import { actionsColumn, codeColumn, moneyColumn, textColumn, type Column } from '@washcoat/ui/data-grid';

@@ -1,5 +1,5 @@
-import { asSpecified } from '@washcoat/platform-sdk';
 import type { Load } from '@washcoat/contract-loads';
+import { asSpecified } from '@washcoat/platform-sdk';
 import { DeleteRecord } from '@washcoat/platform-sdk/lists';
 import { useDeleteCartMutation } from './carts.api';
 

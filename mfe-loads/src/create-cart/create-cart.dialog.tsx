@@ -1,5 +1,5 @@
 import type { Company } from '@washcoat/contract-entities';
-import { asSpecified, activeFacilities, problemText } from '@washcoat/platform-sdk';
+import { activeFacilities, asSpecified, problemText } from '@washcoat/platform-sdk';
 import { QuestionDialog, SelectField, Switch, TextField } from '@washcoat/ui';
 import { useAttemptKey, useQuestion } from '@washcoat/platform-sdk/forms';
 import { useState } from 'react';

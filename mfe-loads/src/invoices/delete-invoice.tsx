@@ -1,5 +1,5 @@
-import { asSpecified } from '@washcoat/platform-sdk';
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
+import { asSpecified } from '@washcoat/platform-sdk';
 import { useQuestion } from '@washcoat/platform-sdk/forms';
 import { deleteQuestion } from '@washcoat/ui';
 import { ReasonDialog } from '../reason/reason.dialog';

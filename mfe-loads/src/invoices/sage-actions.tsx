@@ -1,6 +1,6 @@
 import { sageExportMake } from '@washcoat/contract-invoicing';
 import { allows } from '@washcoat/contract-kernel';
-import { asSpecified, openDownload, problemText, useAllowed, type Action } from '@washcoat/platform-sdk';
+import { type Action, asSpecified, openDownload, problemText, useAllowed } from '@washcoat/platform-sdk';
 import { PageActions } from '@washcoat/platform-sdk/lists';
 import { breakpoints, formatCount, formatDate, IconButton, Menu, toast, useIsNarrow } from '@washcoat/ui';
 import { BookCheck, History } from 'lucide-react';

@@ -1,10 +1,10 @@
 import {
   asSpecified,
+  type OfferedAction,
   problemText,
   useLocation,
   useNavigate,
   useOfferedActions,
-  type OfferedAction,
 } from '@washcoat/platform-sdk';
 import { toast } from '@washcoat/ui';
 import { useEffect, useMemo, useRef } from 'react';

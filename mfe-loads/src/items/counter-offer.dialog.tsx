@@ -1,5 +1,5 @@
-import { asSpecified } from '@washcoat/platform-sdk';
 import { isPieceGroup, type LoadItem } from '@washcoat/contract-loads';
+import { asSpecified } from '@washcoat/platform-sdk';
 import { useQuestion } from '@washcoat/platform-sdk/forms';
 import { FieldGrid, MoneyField, NumberField, QuestionDialog } from '@washcoat/ui';
 import { useState } from 'react';

@@ -39,7 +39,7 @@ export function DeleteItem({ item, onDone }: { item: LoadItem; onDone: () => voi
       failed={asSpecified.notDeleted}
       describe={(error, failed) =>
         isStale(error)
-          ? 'Somebody else changed this item, so it was not deleted. Look at it as it is now: keep it, or delete it as it is.'
+          ? 'This item was changed meanwhile, so it was not deleted. Look at it as it is now: keep it, or delete it as it is.'
           : problemText(error, failed)
       }
       onDone={onDone}

@@ -28,9 +28,8 @@ export function labelOf(name: 'Quantity' | 'ADJUSTED', type: string): string {
 /** The price of a line: `$172.23`, of a pound in full, `$32.2731`, so that pounds times price is the total. */
 export function priceFigure(value: number | undefined, type: string): string {
   if (value === undefined || !isPoundGroup(type)) return formatMoney(value);
-  const cents = value * 100;
-  const isWhole = Math.abs(cents - Math.round(cents)) < 1e-6;
-  return formatMoney(value, isWhole ? 2 : 4);
+  const isWhole = (amount: number) => Math.abs(amount - Math.round(amount)) < 1e-6;
+  return formatMoney(value, [2, 3].find((places) => isWhole(value * 10 ** places)) ?? 4);
 }
 
 /** The same with what it is of: `$32.2731 / lb`. */

@@ -1,6 +1,6 @@
 import { rememberedQuery, rememberQuery, useKeyset, useSearchParams } from '@washcoat/platform-sdk';
 import { breakpoints, generalPageSizes, useIsNarrow, useToday } from '@washcoat/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   daysOfRange,
   rangeBefore,
@@ -72,6 +72,14 @@ export function useReport(
     // A report that stays open overnight asks for the next day's "Today".
     [search, fields, today],
   );
+  const openedOn = useRef(today);
+  useEffect(() => {
+    if (openedOn.current === today) return;
+    openedOn.current = today;
+    const first = new URLSearchParams(search);
+    first.delete('offset');
+    setQuery(first, { replace: true });
+  }, [today, search, setQuery]);
   const request = useMemo(() => requestOf(filters), [filters]);
   const before = useMemo(() => {
     const days = filters.isCompared ? rangeBefore(filters.days) : null;

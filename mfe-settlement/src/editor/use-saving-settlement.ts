@@ -1,9 +1,9 @@
 import {
+  type ApiProblem,
   asSpecified,
   problemOf,
   problemText,
   useUnsavedGuard,
-  type ApiProblem,
 } from '@washcoat/platform-sdk';
 import { useAttemptKey } from '@washcoat/platform-sdk/forms';
 import { toast } from '@washcoat/ui';

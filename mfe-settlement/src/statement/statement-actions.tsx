@@ -1,5 +1,5 @@
 import type { SettlementStatement } from '@washcoat/contract-settlement';
-import { asSpecified, navigate, openDownload, problemText, type Action } from '@washcoat/platform-sdk';
+import { type Action, asSpecified, navigate, openDownload, problemText } from '@washcoat/platform-sdk';
 import { AskFirst, RecordActions, RecordMenu } from '@washcoat/platform-sdk/lists';
 import { breakpoints, IconButton, toast, useIsNarrow } from '@washcoat/ui';
 import { Download, FileDiff, Mail, Printer, X } from 'lucide-react';

@@ -5,7 +5,7 @@ import {
   type ServiceDefinition,
 } from '@washcoat/service-kit';
 import { autopsyRoutes } from './autopsy/autopsy.routes';
-import { tellUntoldBookings } from './booking/publish-booking';
+import { publishUnknownBookings } from './booking/publish-booking';
 import { liveSettlements } from './live/live-settlements';
 import { openSettlementCall } from './live/open-settlement.internal';
 import { foldMetalSums } from './metal-account/fold-metal-sums.job';
@@ -51,5 +51,5 @@ export const settlementService: ServiceDefinition = {
   downloads: (service) => [settlementsDownload(service), statementDownload(service)],
   internalCalls: () => [openSettlementCall, statementFileCall],
   live: liveSettlements,
-  prepare: tellUntoldBookings,
+  prepare: publishUnknownBookings,
 };

@@ -26,6 +26,16 @@ describe('the sheet of an invoice', () => {
     expect(sheet.split('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')).toHaveLength(1 + 21);
   });
 
+  it('says in words what was signed when it was another revision, and writes its date as text', () => {
+    const signedFor = { isCurrent: false, revision: 1, grandtotal: 3000, at: '2026-11-18T15:00:00.000Z' };
+    const signed = { signature: 'data:image/png;base64,iVBORw0KGgo=', revision: 2, signedFor };
+    const sheet = sheetOf({ ...signed, date: nasty });
+    expect(sheet).not.toContain('<img src=x');
+    expect(sheet).toContain(
+      'Signed for revision 1, $3,000.00, &lt;img src=x onerror=&quot;alert(1)&quot;&gt;. Revision 2 is not signed.',
+    );
+  });
+
   it.each([
     ['png', true],
     ['jpeg', true],

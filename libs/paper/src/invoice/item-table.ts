@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
 import { isPoundGroup } from '@washcoat/contract-loads';
-import { dollars, poundPriceText, poundsText, quantityText } from '../figure-text';
+import { shownDollars, poundPriceText, poundsText, quantityText } from '../figure-text';
 import { html, joined, type Markup } from '../markup';
 
 type Item = InvoiceDetail['items'][number];
@@ -40,7 +40,7 @@ function rowOf(item: Item, price: DrawnPrice | null): Markup {
   const prices =
     price &&
     html`<td class="number">${adjustedPrice === undefined ? '' : price(priceText(item), item)}</td>
-      <td class="number">${dollars(total)}</td>`;
+      <td class="number">${shownDollars(total)}</td>`;
   return html`<tr>
     <th scope="row" class="code">${oem}<span class="under muted">${description}</span></th>
     <td class="words muted">${description}</td>
@@ -51,7 +51,7 @@ function rowOf(item: Item, price: DrawnPrice | null): Markup {
 }
 
 const priceText = ({ adjustedPrice, type }: Item) =>
-  isPoundGroup(type) ? poundPriceText(adjustedPrice) : dollars(adjustedPrice);
+  isPoundGroup(type) ? poundPriceText(adjustedPrice) : shownDollars(adjustedPrice);
 
 const sizeText = ({ finalQty, type }: Item) =>
   isPoundGroup(type) ? poundsText(finalQty) : quantityText(finalQty);

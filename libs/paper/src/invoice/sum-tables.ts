@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@washcoat/contract-invoicing';
-import { dollars, quantityText } from '../figure-text';
+import { shownDollars, quantityText } from '../figure-text';
 import { html, joined, type Markup } from '../markup';
 import { itemGroups, type ItemGroup } from './item-groups';
 
@@ -11,7 +11,7 @@ export function groupTable(invoice: InvoiceDetail): Markup {
       <th scope="row">${name}</th>
       <td class="number">${quantityText(pieces)}</td>
       <td class="number">${quantityText(units)}</td>
-      ${isValued ? html`<td class="number">${dollars(value)}</td>` : ''}
+      ${isValued ? html`<td class="number">${shownDollars(value)}</td>` : ''}
     </tr>`;
   return html`<div>
     <table aria-label="By type">
@@ -37,7 +37,7 @@ export function totalsTable(invoice: InvoiceDetail): Markup | string {
   const row = (name: string, amount: number | undefined, kind = 'each') =>
     html`<tr class="${kind}">
       <th scope="row">${name}</th>
-      <td class="number">${dollars(amount)}</td>
+      <td class="number">${shownDollars(amount)}</td>
     </tr>`;
   return html`<div>
     <table class="totals" aria-label="Totals">

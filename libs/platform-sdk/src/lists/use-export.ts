@@ -1,6 +1,5 @@
-import { asSpecified } from '../api/as-specified';
 import { useState } from 'react';
-import { openDownload, problemText } from '@washcoat/platform-sdk';
+import { asSpecified, openDownload, problemText } from '@washcoat/platform-sdk';
 import { toast, wantedColumns } from '@washcoat/ui';
 
 const EXPORT_FAILED = asSpecified.wentWrong;

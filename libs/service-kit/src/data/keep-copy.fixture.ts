@@ -42,7 +42,7 @@ export const partSeen = defineEvent({
   example,
 });
 
-const keepSeen = newestRow({ table: 'seen', key: 'part_id' });
+const keepSeen = newestRow({ table: 'seen', key: 'part_id', columns: ['part_id', 'version', 'name'] });
 
 /** A service that keeps copies in each of the ways that there are. */
 export const partsService: ServiceDefinition = {

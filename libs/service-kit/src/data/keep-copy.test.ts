@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { replayTopic } from '../index';
+import { firstRow, keepCopy, replayTopic } from '../index';
 import { TestService } from '../testing';
 import {
   binChanged,
@@ -163,5 +163,16 @@ describe('a copy of records of another domain', () => {
     });
     expect(await database('part_copy').orderBy('name')).toEqual(kept);
     expect(await rows('number_copy', one).pluck('no')).toEqual(['B-1']);
+  });
+
+  it('refuses a row with other columns than it was declared with, and an example without a record', () => {
+    const keep = firstRow<string>({ table: 'seen', key: 'part_id', columns: ['part_id', 'name'] });
+    expect(() => keep({ part_id: randomUUID() })).toThrow(
+      'A row of seen has part_id instead of part_id, name.',
+    );
+    expect(() => keep({ part_id: randomUUID(), name: 'a', version: 1 })).toThrow('A row of seen');
+    const event = { ...partsChanged, example: { parts: [] } };
+    const declare = () => keepCopy({ name: 'keep', event, table: 'seen', key: 'part_id', rowsOf: () => [] });
+    expect(declare).toThrow('The example of the event of keep carries no record.');
   });
 });

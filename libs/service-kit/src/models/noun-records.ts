@@ -144,5 +144,6 @@ export function exportColumnsOf(
 function exported(field: Field, value: ExportValue): ExportValue {
   if (field.kind === 'moment' && typeof value === 'string') return new Date(value);
   if (field.kind === 'cents' && typeof value === 'number') return dollarsOf(value);
+  if (field.sides && typeof value === 'boolean') return field.sides[value ? 0 : 1];
   return field.choices ? choiceWords(field, value) : value;
 }

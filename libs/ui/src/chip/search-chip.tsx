@@ -10,7 +10,7 @@ export interface SearchChipProps extends Pick<TypeaheadProps, 'search' | 'minCha
   onPick: (option: Option) => void;
 }
 
-/** A filter that is added by typing what it is set to; its field closes with the choice. */
+/** A filter that is added by typing what it is set to; its field closes with the choice. `search` is a stable function. */
 export function SearchChip({ name, search, minChars, onPick }: SearchChipProps) {
   const [isOpen, setOpen] = useState(false);
   const pick = (option: Option | null) => {

@@ -22,35 +22,37 @@ export interface EditClashProps {
   isBusy?: boolean;
 }
 
-/** How the two versions are called, by whoever saved the other one. */
-export function clashWords({
-  changedBy,
-  isYours,
-}: Pick<EditClashProps, 'changedBy' | 'isYours'>): ClashWords {
-  if (isYours) {
-    const buttons = { take: 'Take what is saved', keep: 'Keep what is here' };
-    return {
-      changed: (record) => `You changed this ${record} meanwhile`,
-      mine: 'Here',
-      theirs: 'Saved',
-      ...buttons,
-    };
-  }
-  const [firstName = ''] = changedBy?.split(' ') ?? [];
-  const theirs = firstName ? `${firstName}’s` : 'Theirs';
-  return {
-    changed: (record) => `${changedBy || 'Somebody else'} changed this ${record}`,
-    ...{ mine: 'Yours', theirs, take: `Take ${firstName ? theirs : 'theirs'}`, keep: 'Keep mine' },
-  };
-}
-
-export interface ClashWords {
+/** What the two versions and the choices between them are called. */
+interface ClashWords {
   changed: (record: string) => string;
   /** The titles of the two versions. */
   mine: string;
   theirs: string;
   take: string;
   keep: string;
+}
+
+/** How the two versions are called, by whoever saved the other one. */
+export function clashWords({
+  changedBy,
+  isYours,
+}: Pick<EditClashProps, 'changedBy' | 'isYours'>): ClashWords {
+  if (isYours)
+    return {
+      changed: (record) => `You changed this ${record} meanwhile`,
+      mine: 'Here',
+      theirs: 'Saved',
+      take: 'Take what is saved',
+      keep: 'Keep what is here',
+    };
+  const [firstName = ''] = changedBy?.split(' ') ?? [];
+  return {
+    changed: (record) => `${changedBy || 'Somebody else'} changed this ${record}`,
+    mine: 'Yours',
+    theirs: firstName ? `${firstName}’s` : 'Theirs',
+    take: firstName ? `Take ${firstName}’s` : 'Take theirs',
+    keep: 'Keep mine',
+  };
 }
 
 /** The record was saved meanwhile: both versions side by side, and which of them stays. */

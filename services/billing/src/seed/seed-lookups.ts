@@ -1,4 +1,4 @@
-import { type Service } from '@washcoat/service-kit';
+import type { Service } from '@washcoat/service-kit';
 import { seedId } from '@washcoat/service-kit/seed';
 import { takeLookupCredit } from '../credits/take-credit';
 import type { UserCopy } from '../users/user-copy.model';

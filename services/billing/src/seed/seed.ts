@@ -1,4 +1,4 @@
-import { type Service } from '@washcoat/service-kit';
+import type { Service } from '@washcoat/service-kit';
 import { seedId, type SeedContext, type SeedPart } from '@washcoat/service-kit/seed';
 import { countOf } from '../credits/credit-balance';
 import { creditDate } from '../credits/credit-calendar';

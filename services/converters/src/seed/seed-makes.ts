@@ -1,4 +1,4 @@
-import { type Service } from '@washcoat/service-kit';
+import type { Service } from '@washcoat/service-kit';
 import { demoSuperAdmin, seedId, type SeedContext } from '@washcoat/service-kit/seed';
 import { addMake } from '../makes/make.commands';
 import { keepPictures } from '../pictures/drawn-picture.repository';

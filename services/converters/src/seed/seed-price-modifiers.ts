@@ -1,5 +1,5 @@
 import type { PriceModifierType } from '@washcoat/contract-converters';
-import { type Service, type UnitOfWork } from '@washcoat/service-kit';
+import type { Service, UnitOfWork } from '@washcoat/service-kit';
 import { demoSuperAdmin, seedId, type SeedContext } from '@washcoat/service-kit/seed';
 import {
   ModifierValueModel,

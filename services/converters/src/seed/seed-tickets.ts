@@ -1,4 +1,4 @@
-import { type Service } from '@washcoat/service-kit';
+import type { Service } from '@washcoat/service-kit';
 import { demoSession, seedId, type SeedContext } from '@washcoat/service-kit/seed';
 import { addTicket, editTicket } from '../expert-advice/ticket.commands';
 import { keepPictures } from '../pictures/drawn-picture.repository';

@@ -1,5 +1,5 @@
 import { calendarDay } from '@washcoat/contract-kernel';
-import { type Service } from '@washcoat/service-kit';
+import type { Service } from '@washcoat/service-kit';
 import { demoSuperAdmin, type SeedContext, type SeedPart } from '@washcoat/service-kit/seed';
 import { noteModifier } from '../pricing-draft/modifier-change.repository';
 import { applyPricing } from '../pricing/apply-pricing';

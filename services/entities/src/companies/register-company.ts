@@ -26,11 +26,11 @@ export async function registerCompany(
   const house = await findHouse(unit.trx);
   if (!house) throw conflict('This installation is not set up yet.');
   const facility = user.facilityCity ?? (await firstFacilityOf(unit.trx, house.companyId));
-  const place = { companyType: 'SELLER', parentCompanyId: house.companyId } as const;
+  const standing = { companyType: 'SELLER', parentCompanyId: house.companyId } as const;
   const company = await createCompany(
     unit,
     session,
-    newCompanyFrom({ ...form, facility }, session, place),
+    newCompanyFrom({ ...form, facility }, session, standing),
     house,
   );
   await moveIn(unit, user, company, passwordHash);

@@ -71,10 +71,12 @@ describe('editing a user', () => {
   it('tells the second of two who edit at once, with the user as it is now', async () => {
     const userId = await newGrader();
     await edit(callers.admin, { userId, lastName: 'First', version: 1 });
+    const ownPassword = { action: 'change password', entity: 'user', entityId: userId } as const;
+    await entities.service.inTransaction({ session: callers.sa }, (unit) => unit.audit(ownPassword));
     const second = await edit(callers.sa, { userId, lastName: 'Second', version: 1 });
     expect(second.status).toBe(409);
     expect(second.error).toMatchObject({
-      code: 'STALE',
+      ...{ code: 'STALE', isYours: false },
       changedBy: 'Ruben Alvarez',
       current: { userId, lastName: 'First', version: 2 },
     });

@@ -58,6 +58,8 @@ export async function editUser(
       entity: 'user',
       entityId: before.userId,
       noun: 'user',
+      // Passwords and wishes for another address raise no version.
+      actions: ['add', 'register', 'edit', 'confirm address', 'restore'],
       current: presentUser(before),
     });
   const membership = await membershipAfter(unit.trx, session, before, edit);

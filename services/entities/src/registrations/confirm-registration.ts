@@ -62,10 +62,10 @@ async function companyOf(
 ): Promise<CompanyModel> {
   const house = await findHouse(unit.trx);
   if (!house) throw conflict('This installation is not set up yet.');
-  const place = { companyType: 'CUSTOMER', parentCompanyId: house.companyId } as const;
+  const standing = { companyType: 'CUSTOMER', parentCompanyId: house.companyId } as const;
   const facility = await firstFacilityOf(unit.trx, house.companyId);
   const session = sessionOfRegistration(registration);
-  const company = newCompanyFrom({ ...registration.form, facility }, session, place);
+  const company = newCompanyFrom({ ...registration.form, facility }, session, standing);
   const wanted = { ...company, companyId: registration.companyId, isWaiting };
   return createCompany(unit, session, wanted, house);
 }

@@ -1,4 +1,4 @@
-import { type Service } from '@washcoat/service-kit';
+import type { Service } from '@washcoat/service-kit';
 import {
   demoSuperAdmin,
   DEMO_PASSWORD,

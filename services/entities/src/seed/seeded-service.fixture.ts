@@ -1,6 +1,6 @@
 import type { SignedIn } from '@washcoat/contract-entities';
 import { login } from '@washcoat/contract-entities';
-import { type Platform } from '@washcoat/service-kit';
+import type { Platform } from '@washcoat/service-kit';
 import { DEMO_PASSWORD, type SeedContext } from '@washcoat/service-kit/seed';
 import { TestService } from '@washcoat/testing';
 import { createEntitiesService } from '../service';

@@ -76,7 +76,7 @@ function statementWith({ buyer, account }: BuyersStatement, subject: StatementSu
 }
 
 function linesTable({ opening, lines, balance }: AccountStatement, subject: StatementSubject) {
-  const money = (amount: { toNumber(): number } | null) => dollars(amount?.toNumber());
+  const money = (amount: { toNumber(): number } | null) => (amount ? dollars(amount.toNumber()) : '');
   return html`<table>
     <thead>
       <tr>

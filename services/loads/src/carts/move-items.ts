@@ -31,5 +31,5 @@ export function movedWords(
 /** Refuses who has not seen a load as it is. Throws 409. */
 export function assertSeen(load: LoadRecord, version: number): void {
   if (!isStale(load, version)) return;
-  throw conflict(`Somebody else changed ${load.loadName}. Look at it as it is now and try again.`, 'STALE');
+  throw conflict(`${load.loadName} was changed meanwhile. Look at it as it is now and try again.`, 'STALE');
 }

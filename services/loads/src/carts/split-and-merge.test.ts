@@ -133,7 +133,7 @@ describe('carts that are split and merged', () => {
     const stale = await split(load, [{ ...first, version: 1 }]);
     expect([...said(stale), stale.error.error]).toEqual([
       ...[409, 'STALE'],
-      'Somebody else changed KT 0334. Look at it as it is now and try again.',
+      'KT 0334 was changed meanwhile. Look at it as it is now and try again.',
     ]);
     expect((await split(load, [{ ...first, itemId: randomUUID() }])).status).toBe(404);
     expect((await split(load, [], { items: [] })).status).toBe(400);

@@ -82,5 +82,5 @@ function chosenItems(all: readonly ItemRecord[], asked: Split['items']): ItemRec
   if (items.length < versions.size) throw notFound('One of the items');
   const stale = items.find((item) => isStale(item, versions.get(item.itemId)));
   if (!stale) return items;
-  throw conflict(`Somebody else changed ${itemName(stale)}. Look at it as it is now and try again.`, 'STALE');
+  throw conflict(`${itemName(stale)} was changed meanwhile. Look at it as it is now and try again.`, 'STALE');
 }

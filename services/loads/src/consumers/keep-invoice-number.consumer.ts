@@ -1,7 +1,7 @@
 import { invoiceIssued } from '@washcoat/contract-invoicing';
 import { consumer, firstRow, recordRoom } from '@washcoat/service-kit';
 
-const keepNumber = firstRow({ table: 'invoice_copy', key: 'load_id' });
+const keepNumber = firstRow({ table: 'invoice_copy', key: 'load_id', columns: ['load_id', 'invoice_no'] });
 
 /**
  * Keeps the number that a completed order is headed by, and tells the pages that show it. A number never changes and is

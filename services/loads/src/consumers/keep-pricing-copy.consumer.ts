@@ -1,7 +1,11 @@
 import { pricingApplied } from '@washcoat/contract-converters';
 import { consumer, firstRow, topicRooms } from '@washcoat/service-kit';
 
-const keepSnapshot = firstRow({ table: 'pricing_copy', key: 'snapshot_id' });
+const keepSnapshot = firstRow({
+  table: 'pricing_copy',
+  key: 'snapshot_id',
+  columns: ['snapshot_id', 'applied_at', 'data'],
+});
 
 /** Keeps every pricing snapshot; they never change, so that order and repetition do not matter. */
 export const keepPricingCopy = consumer({

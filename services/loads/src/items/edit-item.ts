@@ -79,7 +79,7 @@ interface Editing {
 
 /** The 409 for somebody who has not seen the item as it is. */
 export function staleItem(current: ItemRecord, session: Session, isKnown: Disclosure) {
-  return conflict('Somebody else changed this item. Look at it as it is now and change it again.', 'STALE', {
+  return conflict('This item was changed meanwhile. Look at it as it is now and change it again.', 'STALE', {
     current: presentItem(current, session, isKnown),
   });
 }

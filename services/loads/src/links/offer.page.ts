@@ -7,6 +7,7 @@ import {
   poundPriceText,
   poundsText,
   quantityText,
+  shownDollars,
   type Markup,
 } from '@washcoat/paper';
 import type { Problem } from '@washcoat/service-kit';
@@ -83,8 +84,8 @@ function lineOf(line: OfferLine, { arePricesShown }: Offer): Markup {
   return html`<tr>
     <td><strong>${oem || description}</strong> ${oem ? description : ''}${note}</td>
     ${cell('Quantity', isWeighed ? poundsText(quantity) : quantityText(quantity))}
-    ${cell('Price', (isWeighed ? poundPriceText(price) : dollars(price)) || unknown)}
-    ${cell('Total', dollars(total))}
+    ${cell('Price', (isWeighed ? poundPriceText(price) : shownDollars(price)) || unknown)}
+    ${cell('Total', shownDollars(total))}
   </tr>`;
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { type UnitOfWork } from '@washcoat/service-kit';
+import type { UnitOfWork } from '@washcoat/service-kit';
 import { seedId } from '@washcoat/service-kit/seed';
 import { addItem } from '../items/add-item';
 import type { DemoYard } from './demo-yard';

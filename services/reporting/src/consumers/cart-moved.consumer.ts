@@ -1,7 +1,14 @@
 import { loadMoved } from '@washcoat/contract-loads';
 import { consumer, newestRow } from '@washcoat/service-kit';
 
-const keepCart = newestRow({ table: 'cart_row', key: 'load_id' });
+const keepCart = newestRow({
+  table: 'cart_row',
+  key: 'load_id',
+  columns: [
+    ...(['load_id', 'version', 'load_name', 'company_id', 'company_name'] as const),
+    ...(['is_waiting', 'is_gone', 'moved_at'] as const),
+  ],
+});
 
 /**
  * Keeps which carts were asked for and wait for a buyer. These events are forgotten after two weeks, so that a replay

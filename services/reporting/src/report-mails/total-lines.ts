@@ -35,7 +35,9 @@ export function totalsSaid({ totals: said, lines }: MailedReport, answer: unknow
       ...said.flatMap(({ id, title, isMoney }) => {
         const value = totals[id];
         if (typeof value !== 'number') return [];
-        return [{ name: title, value: isMoney ? dollars(value) : figures.format(value) }];
+        return [
+          { name: title, value: isMoney ? dollars(value) : figures.format(value).replace('-', '\u2212') },
+        ];
       }),
       ...(totals.materials ?? []).map(materialLine),
     ],

@@ -12,7 +12,7 @@ import { settlementService } from '../service';
 import { completeSettlement, saveSettlement } from '../settlements/save-settlement';
 import { deliverCompanies, entry, idOf, preparer, TIMEZONE } from '../settlements/settlement.fixture';
 import { deliverCatalogue, deliverOrder, item, product } from '../purchases/purchases.fixture';
-import { tellUntoldBookings } from './publish-booking';
+import { publishUnknownBookings } from './publish-booking';
 
 describe('the booking of a settlement', () => {
   let settlements: TestService;
@@ -117,8 +117,8 @@ describe('the booking of a settlement', () => {
     const { service } = settlements;
     await service.database('booking_told').delete();
     await service.database('outbox').whereRaw(`envelope ->> 'type' = ?`, [bookingCompared.name]).delete();
-    await tellUntoldBookings(service);
-    await tellUntoldBookings(service);
+    await publishUnknownBookings(service);
+    await publishUnknownBookings(service);
     expect(await counts()).toEqual([[1, 10, 10]]);
   });
 });

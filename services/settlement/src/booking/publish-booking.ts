@@ -10,8 +10,8 @@ import { statementBlocks } from '../settlements/statement';
 type Unit = Pick<UnitOfWork, 'trx' | 'now' | 'publish'>;
 
 /**
- * Tells other domains what was booked into settlements beside what was received and processed of it, of those where that
- * is other than what was told last. Doing it twice tells nothing; who does it at once for one settlement waits.
+ * Publishes what was booked into settlements beside what was received and processed of it, of those where that
+ * is other than what was published last. Doing it twice publishes nothing; who does it at once for one settlement waits.
  */
 export async function publishBookings(unit: Unit, settlementIds: readonly string[]): Promise<void> {
   for (const settlementId of [...new Set(settlementIds)].sort()) await publishBooking(unit, settlementId);
@@ -33,8 +33,8 @@ export async function publishBookingsOf(unit: Unit, loadIds: readonly string[]):
 export const publishSavedBooking: SavedPart = (unit, { settlement: { settlementId } }) =>
   publishBooking(unit, settlementId);
 
-/** Tells, when the service starts, of settlements that nobody was told of: those of an installation from before. */
-export async function tellUntoldBookings(
+/** Publishes, when the service starts, the bookings that nobody knows of: those of an installation from before. */
+export async function publishUnknownBookings(
   service: Pick<Service, 'database' | 'inTransaction'>,
 ): Promise<void> {
   const rows: { settlement_id: string }[] = await service

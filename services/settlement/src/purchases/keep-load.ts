@@ -52,7 +52,7 @@ export async function keepLoad(unit: Unit, load: LoadSnapshot): Promise<void> {
     noteLoad({ ...noted, lockedId: loadId, completedAt: buyerFinalisedDate }),
   );
   if (!kept) return;
-  if (kept.isFirst && !(await keepFirst(trx, load))) {
+  if (kept.isFirst && !(await keepNewItems(trx, load))) {
     unit.writeLast(appendDifference({ at: now, id: loadId }));
     return;
   }
@@ -79,7 +79,7 @@ const unknownContent = { content_known: false, default_of: null, pt_oz: 0, pd_oz
  * Keeps the items of an order that was not known, with their metal as far as it can be told. Answers whether one of its
  * boxes is in a settlement.
  */
-async function keepFirst(trx: Knex.Transaction, load: LoadSnapshot): Promise<boolean> {
+async function keepNewItems(trx: Knex.Transaction, load: LoadSnapshot): Promise<boolean> {
   const { loadId } = load;
   const items = boughtItems(load);
   const productIds = [...new Set(items.flatMap(({ product_id }) => product_id ?? []))];

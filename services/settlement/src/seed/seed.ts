@@ -1,4 +1,4 @@
-import { type Service, type UnitOfWork } from '@washcoat/service-kit';
+import type { Service, UnitOfWork } from '@washcoat/service-kit';
 import { demoSuperAdmin, seedId, type SeedContext, type SeedPart } from '@washcoat/service-kit/seed';
 import { completeSettlement, saveSettlement } from '../settlements/save-settlement';
 import { choosePurchases, countPurchase } from '../purchases/choose-purchases';

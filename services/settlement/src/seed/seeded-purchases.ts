@@ -1,4 +1,4 @@
-import { type Service } from '@washcoat/service-kit';
+import type { Service } from '@washcoat/service-kit';
 import { demoSuperAdmin, seedId, type DemoCompanyKey } from '@washcoat/service-kit/seed';
 import { listFreeBoxes, listOffered, type BoxRow } from '../purchases/purchase.repository';
 

@@ -4,8 +4,22 @@ import { publishBookingsOf } from '../../booking/publish-booking';
 import { bookLoads } from '../../metal-account/book-metal';
 import { fillContents, forgetDefaults, lockContents } from '../item-content';
 
-const keepConverters = newestRows({ table: 'catalogue_copy', key: 'product_id' });
-const keepMarket = firstRow({ table: 'price_copy', key: 'snapshot_id' });
+const keepConverters = newestRows({
+  table: 'catalogue_copy',
+  key: 'product_id',
+  columns: [
+    ...(['product_id', 'version', 'family', 'subweight', 'is_without_metal'] as const),
+    ...(['pt_assay', 'pd_assay', 'rh_assay'] as const),
+  ],
+});
+const keepMarket = firstRow({
+  table: 'price_copy',
+  key: 'snapshot_id',
+  columns: [
+    ...(['snapshot_id', 'applied_at', 'pt_market', 'pd_market', 'rh_market'] as const),
+    ...(['default_weight', 'default_pt', 'default_pd', 'default_rh'] as const),
+  ],
+});
 
 /** What converters hold; items that waited for one of them get their metal. Late older versions change nothing. */
 export const keepCatalogue = consumer({

@@ -3,7 +3,7 @@ import { consumer, firstRow, keepCopy } from '@washcoat/service-kit';
 import { publishBookingsOf } from '../../booking/publish-booking';
 import { bookLoads } from '../../metal-account/book-metal';
 
-const keepNumber = firstRow({ table: 'bought_invoice', key: 'load_id' });
+const keepNumber = firstRow({ table: 'bought_invoice', key: 'load_id', columns: ['load_id', 'invoice_no'] });
 
 /** The number of the invoice of an order; it never changes, so the first one stays. */
 export const keepInvoiceNumber = consumer({
