@@ -103,6 +103,7 @@ export function ItemCard({ item }: { item: LoadItem }) {
                     item={item}
                     name="ADJUSTED"
                     value={item.adjustedPrice}
+                    text={priceText(item.adjustedPrice, item.type)}
                     isExplained={item.basePrice !== undefined}
                   >
                     <Figure>{priceText(item.adjustedPrice, item.type)}</Figure>

@@ -10,7 +10,7 @@ import { ItemMenu } from './item-menu';
 import { ItemNumber, type ItemNumberName } from './item-number';
 import { ItemPicture } from './item-picture';
 import { PriceButton } from '../item-price/price-button';
-import { itemName, itemStatusWord, priceFigure, quantityText } from './item-words';
+import { itemName, itemStatusWord, priceFigure, priceInCell, quantityText } from './item-words';
 
 export const ItemKind = styled.span`
   display: block;
@@ -154,7 +154,12 @@ export function itemColumns({
       skeleton: 'number',
       render: (item) =>
         item.basePrice !== undefined && (
-          <PriceButton item={item} name="Base" value={item.basePrice}>
+          <PriceButton
+            item={item}
+            name="Base"
+            value={item.basePrice}
+            text={priceInCell(item.basePrice, item.type)}
+          >
             <LinePrice item={item} value={item.basePrice} isMuted />
           </PriceButton>
         ),
@@ -170,7 +175,12 @@ export function itemColumns({
           <LinePrice item={item} value={item.adjustedPrice} />
         ) : (
           item.adjustedPrice !== undefined && (
-            <PriceButton item={item} name="ADJUSTED" value={item.adjustedPrice}>
+            <PriceButton
+              item={item}
+              name="ADJUSTED"
+              value={item.adjustedPrice}
+              text={priceInCell(item.adjustedPrice, item.type)}
+            >
               <LinePrice item={item} value={item.adjustedPrice} />
             </PriceButton>
           )

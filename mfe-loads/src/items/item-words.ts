@@ -37,6 +37,11 @@ export function priceText(value: number | undefined, type: string): string {
   return `${priceFigure(value, type)}${isPoundGroup(type) ? ' / lb' : ''}`;
 }
 
+/** The same as a cell of a table reads, where the unit stands below: `$32.2731 per lb`. */
+export function priceInCell(value: number | undefined, type: string): string {
+  return `${priceFigure(value, type)}${isPoundGroup(type) ? ' per lb' : ''}`;
+}
+
 /** The status of an item in the words of its pill. */
 export function itemStatusWord({ status, isDidNotBuy }: Pick<LoadItem, 'status' | 'isDidNotBuy'>): string {
   if (isDidNotBuy) return 'did not buy';

@@ -15,6 +15,7 @@ export const invoiceSheetStyle = `${sheetStyle}
   & .totals .grand > * { font-size: 20px; line-height: 28px; }
   & .notes { margin-top: 28px; white-space: pre-wrap; }
   & .signed { display: flex; gap: 40px; align-items: flex-end; margin-top: 56px; break-inside: avoid; }
+  & .signed > p { white-space: nowrap; }
   & .signed > div { flex: 0 1 360px; min-width: 0; }
   & .signed img { display: block; height: 72px; max-width: 100%; object-fit: contain; object-position: left bottom; }
   & .line { border-top: 1px solid #1d1b18; padding-top: 6px; }

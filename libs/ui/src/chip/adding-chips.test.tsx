@@ -1,12 +1,67 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 import { renderThemed } from '../../testing/render';
+import { Chip } from './chip';
+import { ChipBar } from './chip-bar';
 import { ListChip } from './list-chip';
 import { SearchChip } from './search-chip';
 
 const diesel = { value: '2', label: 'DIESEL' };
 const mercedes = { value: 'Mercedes', label: 'Mercedes' };
+
+/** A bar of two filters, as a list has it. */
+function Filters() {
+  const [type, setType] = useState('');
+  const [make, setMake] = useState('');
+  const clear = () => {
+    setType('');
+    setMake('');
+  };
+  return (
+    <ChipBar onClear={type || make ? clear : undefined}>
+      {type ? (
+        <Chip name="Type" value={type} onRemove={() => setType('')} />
+      ) : (
+        <ListChip name="Type" options={[diesel]} onPick={({ label }) => setType(label)} />
+      )}
+      {make ? (
+        <Chip name="Make" value={make} onRemove={() => setMake('')} />
+      ) : (
+        <SearchChip name="Make" minChars={1} search={findMakes} onPick={({ label }) => setMake(label)} />
+      )}
+    </ChipBar>
+  );
+}
+const findMakes = async () => [mercedes];
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+it('keeps the focus where a filter was set, taken away or cleared', async () => {
+  renderThemed(<Filters />);
+  screen.getByRole('button', { name: 'Type' }).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await focused('Remove filter Type');
+  await userEvent.keyboard('{Enter}');
+  await focused('Type');
+  screen.getByRole('button', { name: 'Make' }).focus();
+  await userEvent.keyboard('{Enter}m');
+  await screen.findByRole('option', { name: 'Mercedes' });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await focused('Remove filter Make');
+  screen.getByRole('button', { name: 'Clear filters' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await focused('Make');
+});
+
+it('leaves the focus to who pressed elsewhere', async () => {
+  const { show } = renderThemed(<Filters />);
+  screen.getByRole('button', { name: 'Type' }).focus();
+  await userEvent.click(document.body);
+  show(<Filters />);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(document.body).toHaveFocus();
+});
 
 it('adds a filter that is chosen from a list, and says when there is nothing to choose from', async () => {
   const onPick = jest.fn();

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
+import { useFocusOfChips } from './use-focus-of-chips';
 
 const Root = styled.div`
   display: flex;
@@ -19,8 +20,10 @@ export interface ChipBarProps {
 
 /** Every filter of a list, set ones first. */
 export function ChipBar({ label = 'Filters', children, onClear }: ChipBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusOfChips(bar);
   return (
-    <Root role="group" aria-label={label}>
+    <Root ref={bar} role="group" aria-label={label}>
       {children}
       {onClear && (
         <Button kind="quiet" size={28} onClick={onClear}>
