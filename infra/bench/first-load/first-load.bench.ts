@@ -1,5 +1,6 @@
-import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
 import { login } from '@washcoat/contract-entities';
 import { freePort, StartupProblem } from '@washcoat/data-services';
 import { DEMO_PASSWORD } from '@washcoat/service-kit/seed';
@@ -40,7 +41,14 @@ export const firstLoad: Bench = {
       const visits: Visit[] = [];
       for (let count = 0; count <= VISITS; count++)
         visits.push(await visit(browser, product.url, JSON.stringify(signedIn)));
-      return sections(visits.slice(1));
+      const [last] = visits;
+      const gzipped = await Promise.all(
+        (last?.scripts ?? []).map((script) => gzippedBytes(product.url, script)),
+      );
+      return sections(
+        visits.slice(1),
+        gzipped.reduce((sum, bytes) => sum + bytes, 0),
+      );
     } finally {
       await browser.close();
       await product.stop();
@@ -48,7 +56,21 @@ export const firstLoad: Bench = {
   },
 };
 
-function sections(visits: readonly Visit[]): Section[] {
+/** What a script weighs for browsers that do not take brotli, without the headers of its answer. */
+function gzippedBytes(url: string, script: { path: string }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const asked = get(`${url}${script.path}`, { headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+      answer.on('error', reject);
+    });
+    asked.on('error', reject);
+  });
+}
+
+function sections(visits: readonly Visit[], gzipped: number): Section[] {
   const middle = (of: (visit: Visit) => number) => median(visits.map(of));
   const [last] = visits;
   const scripts = [...(last?.scripts ?? [])].sort((left, right) => right.bytes - left.bytes);
@@ -57,13 +79,14 @@ function sections(visits: readonly Visit[]): Section[] {
       title: `first visit to /converters/identify, empty cache, median of ${visits.length}`,
       rows: [
         ['', 'median'],
-        ['JavaScript, kB as transferred', kilobytes(middle(scriptBytes))],
+        ['JavaScript, kB gzipped', kilobytes(gzipped)],
+        ['JavaScript, kB as transferred (brotli, headers)', kilobytes(middle(scriptBytes))],
         ['everything, kB as transferred', kilobytes(middle(({ bytes }) => bytes))],
         ['requests', middle(({ requests }) => requests).toFixed(0)],
         ['first contentful paint, ms', middle(({ firstPaint }) => firstPaint).toFixed(0)],
         ['first row of the search, ms', middle(({ firstRow }) => firstRow).toFixed(0)],
       ],
-      notes: ['aim: JavaScript below 400 kB'],
+      notes: ['aim: JavaScript below 400 kB gzipped'],
     },
     {
       title: 'JavaScript by file',

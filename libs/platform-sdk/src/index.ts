@@ -6,7 +6,7 @@ export { asSpecified } from './api/as-specified';
 export { isPassing, noConnection, problemAfter, problemOf, problemText } from './api/api-problem';
 export type { ApiProblem } from './api/api-problem';
 export type { ContractRequest } from './api/contract-request';
-export { asks, sends, sendsOnce } from './api/contract-endpoints';
+export { asks, asksLater, sends, sendsOnce } from './api/contract-endpoints';
 export type { AskRules, Keyed, SendRules } from './api/contract-endpoints';
 export { call, createRemoteApi } from './api/remote-api';
 export type { CallOptions } from './api/remote-api';

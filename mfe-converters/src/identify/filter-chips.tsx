@@ -1,4 +1,5 @@
 import { Chip, ChipBar, ListChip, SearchChip } from '@washcoat/ui';
+import { useState } from 'react';
 import { useFacilityOptions, useFilterSearch, useTypeOptions } from '../lookups/use-filter-options';
 import { isFiltered, withoutFilters } from './identify-search';
 import type { IdentifySearch } from './identify-search';
@@ -17,7 +18,8 @@ const plainParameters = [
 /** The filters as chips: set ones can be taken away, the others can be added. */
 export function FilterChips({ search, onChange }: FilterProps) {
   const { parameters, facility, customer, type } = search;
-  const facilities = useFacilityOptions();
+  const [isFacilityNear, setFacilityNear] = useState(false);
+  const facilities = useFacilityOptions({ isAsked: isFacilityNear });
   const types = useTypeOptions();
   const { searchCustomers, searchMakes } = useFilterSearch();
   const change = (part: Partial<IdentifySearch>) => onChange({ ...search, ...part, offset: 0 });
@@ -27,7 +29,12 @@ export function FilterChips({ search, onChange }: FilterProps) {
       {facility ? (
         <Chip name="Facility" value={facility.label} onRemove={() => change({ facility: null })} />
       ) : (
-        <ListChip name="Facility" options={facilities} onPick={(picked) => change({ facility: picked })} />
+        <ListChip
+          name="Facility"
+          options={facilities}
+          onNear={() => setFacilityNear(true)}
+          onPick={(picked) => change({ facility: picked })}
+        />
       )}
       {customer ? (
         <Chip name="Customer" value={customer.label} onRemove={() => change({ customer: null })} />

@@ -1,15 +1,17 @@
 import { makeNames, typeList } from '@washcoat/contract-converters';
-import { companyList, facilityList } from '@washcoat/contract-entities';
-import { asks } from '@washcoat/platform-sdk';
+import { asks, asksLater } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
+
+/** Their contracts bring what forms check, which the first page has no use for. */
+const callsOfCompanies = () => import('./calls-of-companies');
 
 /** What the filters of the search choose from. */
 export const lookupsApi = convertersApi.injectEndpoints({
   endpoints: (builder) => ({
-    facilities: asks(builder, facilityList),
+    facilities: asksLater(builder, async () => (await callsOfCompanies()).facilityList),
     types: asks(builder, typeList),
     makes: asks(builder, makeNames),
-    customers: asks(builder, companyList),
+    customers: asksLater(builder, async () => (await callsOfCompanies()).companyList),
   }),
 });
 

@@ -21,17 +21,18 @@ const namesOfMakes: OptionSearch<typeof makeNames> = {
   isKept: true,
 };
 
-/** The active facilities; of a name that several have it says whose each is. */
-export function useFacilityOptions(): Option[] {
-  const { data } = useFacilitiesQuery(activeFacilities);
+/** The active facilities, once `isAsked`; of a name that several have it says whose each is. Undefined while they load. */
+export function useFacilityOptions({ isAsked = true } = {}): Option[] | undefined {
+  const { data, isError } = useFacilitiesQuery(activeFacilities, { skip: !isAsked });
   return useMemo(() => {
+    if (!data && !isError) return undefined;
     const active = data?.list ?? [];
     const isShared = (name: string) => active.filter((other) => other.name === name).length > 1;
     return active.map(({ facilityId, name, parentCompanyName }) => ({
       value: facilityId,
       label: isShared(name) ? `${name} (${parentCompanyName})` : name,
     }));
-  }, [data]);
+  }, [data, isError]);
 }
 
 /** The converter types; says so when they do not load. */

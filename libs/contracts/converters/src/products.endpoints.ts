@@ -16,9 +16,17 @@ import {
   toldPrices,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { vehicle } from './product-form';
 
 const service = 'converters';
+
+/** A vehicle that a converter was fitted to. Answers have no rules of a form, so that pages load none for them. */
+const vehicle = z.object({
+  make: z.string(),
+  model: z.string(),
+  yearFrom: z.number().int(),
+  yearTo: z.number().int(),
+  engine: z.string(),
+});
 
 /** Prices of a converter; each is absent from the answer when the caller may not see it. */
 const prices = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seenLine } from './seen-text';
+import { lineProblem } from './seen-text';
 
 /** An opaque id. */
 export const id = z.guid();
@@ -26,6 +26,11 @@ export const queryInteger = z.coerce
   .refine((value) => Math.abs(value) < 2 ** 31, 'Use a smaller number');
 
 export const searchText = z.string().max(200);
+
+const seenLine = z.check<string>((checked) => {
+  const message = lineProblem(checked.value);
+  if (message) checked.issues.push({ code: 'custom', message, input: checked.value });
+});
 
 /** A line of text a person types. */
 export const line = (max = 200) => z.string().trim().max(max).check(seenLine);

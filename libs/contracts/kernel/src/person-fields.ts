@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { INVALID, seenText } from './seen-text';
+import { INVALID, textProblem } from './seen-text';
 import { usStates } from './us-states';
 
 const noControl = z.regex(/^[^\p{Cc}]*$/u, INVALID);
+const seenText = z.check<string>((checked) => {
+  const message = textProblem(checked.value);
+  if (message) checked.issues.push({ code: 'custom', message, input: checked.value });
+});
 const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters`);
 
 /** A line of a form that must not be empty: any alphabet, no control characters, something to see. */

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 export const INVALID = 'Please enter the valid value';
 const REORDERED = 'Leave out characters that turn the direction of what follows';
 const UNSEEN = 'Use letters or digits that can be seen';
@@ -9,26 +7,20 @@ const control = /\p{Cc}/gu;
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu;
 const seen = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
 
-function textProblem(text: string): string | undefined {
+/**
+ * What is wrong with a text that people type: a NUL, which no database takes, characters that write other text than is
+ * read, or nothing to see. Any alphabet is right, from the right too.
+ */
+export function textProblem(text: string): string | undefined {
   if (text.includes('\u0000')) return INVALID;
   if (text.search(reordering) !== -1) return REORDERED;
   return text.trim() === '' || seen.test(text) ? undefined : UNSEEN;
 }
 
-/**
- * The check of what people type: no NUL, which no database takes, no characters that write other text than is read, and
- * something to see. Any alphabet is right, from the right too.
- */
-export const seenText = z.check<string>((checked) => {
-  const message = textProblem(checked.value);
-  if (message) checked.issues.push({ code: 'custom', message, input: checked.value });
-});
-
 /** The same of one line, which holds no control characters. */
-export const seenLine = z.check<string>((checked) => {
-  const message = checked.value.search(control) === -1 ? textProblem(checked.value) : INVALID;
-  if (message) checked.issues.push({ code: 'custom', message, input: checked.value });
-});
+export function lineProblem(text: string): string | undefined {
+  return text.search(control) === -1 ? textProblem(text) : INVALID;
+}
 
 /** `text` for a sentence or a name of a file: without what a line does not hold. */
 export function shownLine(text: string): string {

@@ -50,6 +50,22 @@ export function asks<Definition extends Endpoint, Tag extends string, Path exten
   return builder.query<AnswerOf<Definition>, RequestOf<Definition>>({ query: call(definition), ...rules });
 }
 
+/** The same for a call whose contract is loaded when it is first asked, so that a first page has less to load. */
+export function asksLater<Definition extends Endpoint, Tag extends string, Path extends string>(
+  builder: Builder<Tag, Path>,
+  load: () => Promise<Definition>,
+  rules: NoInfer<AskRules<Definition, Tag>> = {},
+) {
+  return builder.query<AnswerOf<Definition>, RequestOf<Definition>>({
+    queryFn: async (input, _api, _options, ask) => {
+      const { data, error } = await ask(call(await load())(input));
+      // What a call answers is what its contract says, which `query` takes for granted as well.
+      return error ? { error } : { data: data as AnswerOf<Definition> };
+    },
+    ...rules,
+  });
+}
+
 /** The endpoint of a call that changes something: input and answer are those of its contract. */
 export function sends<Definition extends Endpoint, Tag extends string, Path extends string>(
   builder: Builder<Tag, Path>,

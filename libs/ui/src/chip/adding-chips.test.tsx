@@ -75,6 +75,21 @@ it('adds a filter that is chosen from a list, and says when there is nothing to 
   expect(screen.getByText('Nothing to choose from')).toBeInTheDocument();
 });
 
+it('says when somebody comes near, and that what can be chosen still loads', async () => {
+  const onNear = jest.fn();
+  const list = { name: 'Type', onPick: jest.fn(), onNear };
+  const { show } = renderThemed(<ListChip {...list} options={undefined} />);
+  expect(onNear).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByRole('button', { name: 'Type' }));
+  expect(onNear).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  expect(onNear).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menu')).toHaveTextContent('Loading…');
+  show(<ListChip {...list} options={[diesel]} />);
+  expect(screen.getByRole('menuitem', { name: 'DIESEL' })).toBeInTheDocument();
+});
+
 it('adds a filter that is found by typing from the letter it asks for, and closes its field with the choice', async () => {
   const onPick = jest.fn();
   const search = jest.fn(async () => [mercedes]);

@@ -5,15 +5,19 @@ import { AddChip } from './chip';
 export interface ListChipProps {
   /** What can be filtered. */
   name: string;
-  options: readonly Option[];
+  /** What can be chosen; undefined while it loads. */
+  options: readonly Option[] | undefined;
   onPick: (option: Option) => void;
+  /** Somebody comes near, by pointer or by keyboard: what takes time to load is to be loaded now. */
+  onNear?: () => void;
 }
 
 const nothing: MenuEntry[] = [{ heading: 'Nothing to choose from' }];
+const loading: MenuEntry[] = [{ heading: 'Loading…' }];
 
 /** A filter that is added by choosing from a list; says so when the list is empty. */
-export function ListChip({ name, options, onPick }: ListChipProps) {
-  const entries: MenuEntry[] = options.map((option) => ({
+export function ListChip({ name, options, onPick, onNear }: ListChipProps) {
+  const entries: MenuEntry[] | undefined = options?.map((option) => ({
     label: option.label,
     onSelect: () => onPick(option),
   }));
@@ -21,8 +25,8 @@ export function ListChip({ name, options, onPick }: ListChipProps) {
     <Menu
       label={name}
       align="start"
-      trigger={<AddChip name={name} />}
-      entries={entries.length > 0 ? entries : nothing}
+      trigger={<AddChip name={name} onPointerEnter={onNear} onFocus={onNear} />}
+      entries={entries?.length === 0 ? nothing : (entries ?? loading)}
     />
   );
 }

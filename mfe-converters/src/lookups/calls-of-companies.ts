@@ -1,0 +1,1 @@
+export { companyList, facilityList } from '@washcoat/contract-entities';
