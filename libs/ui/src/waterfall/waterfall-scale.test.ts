@@ -26,6 +26,18 @@ it('hangs a change between the price before and the price after', () => {
   expect((hedge?.left ?? 0) + (hedge?.width ?? 0)).toBeCloseTo(market?.end ?? Number.NaN);
 });
 
+it('tells the marks of small prices apart, and starts no price that is not below 0 there', () => {
+  const small = (...prices: string[]) =>
+    waterfallScale(prices.map((price): WaterfallStep => ({ id: price, name: price, price, role: 'start' })));
+  expect(waterfallScale(steps).decimals).toBe(0);
+  for (const scale of [small('0.42', '0.47'), small('0.4201', '0.4203'), small('0', '0')]) {
+    const printed = scale.ticks.map((tick) => tick.toFixed(scale.decimals));
+    expect(new Set(printed).size).toBe(3);
+    expect(scale.min).toBeGreaterThanOrEqual(0);
+  }
+  expect(small('-1.2', '3').min).toBeLessThan(-1.2);
+});
+
 it('draws nothing without steps', () => {
   expect(waterfallScale([]).bars).toEqual([]);
 });

@@ -31,10 +31,14 @@ export interface WaterfallScale {
   readonly min: number;
   readonly max: number;
   readonly ticks: readonly number[];
+  /** How many decimals tell the marks apart: cents where they lie less than a dollar from each other. */
+  readonly decimals: 0 | 2;
   readonly bars: readonly WaterfallBar[];
 }
 
 const steps = [1, 2, 3, 5, 10];
+/** Marks less than a cent apart would print the same. */
+const LEAST_SPAN = 0.02;
 
 function niceStep(span: number): number {
   const rough = span / 2;
@@ -57,11 +61,12 @@ export function waterfallScale(all: readonly WaterfallStep[]): WaterfallScale {
     const price = new Decimal(step.price);
     return [price.toNumber(), price.minus(isWhole(step) ? 0 : (step.change ?? 0)).toNumber()];
   });
-  if (ends.length === 0) return { min: 0, max: 1, ticks: [], bars: [] };
+  if (ends.length === 0) return { min: 0, max: 1, ticks: [], decimals: 0, bars: [] };
   const lowest = Math.min(...ends);
   const highest = Math.max(...ends);
-  const tick = niceStep(Math.max(highest - lowest, 0.01));
-  const min = Math.floor((lowest - tick * 0.1) / tick) * tick;
+  const tick = niceStep(Math.max(highest - lowest, LEAST_SPAN));
+  const below = Math.floor((lowest - tick * 0.1) / tick) * tick;
+  const min = lowest < 0 ? below : Math.max(below, 0);
   const max = Math.max(highest, min + 2 * tick);
   const percent = (value: number) => ((value - min) / (max - min)) * 100;
   const bars = shown.map((step) => {
@@ -71,5 +76,5 @@ export function waterfallScale(all: readonly WaterfallStep[]): WaterfallScale {
     return { step, left, width: Math.max(percent(Math.max(start, end)) - left, 0.6), end: percent(end) };
   });
   const ticks = [0, 1, 2].map((count) => min + count * tick).filter((value) => value <= max);
-  return { min, max, ticks, bars };
+  return { min, max, ticks, decimals: tick < 1 ? 2 : 0, bars };
 }

@@ -143,20 +143,21 @@ const CutNote = styled.caption`
 
 /** How a price came about: name, reason and origin, bar on a shared axis, change, running price. */
 export function Waterfall({ label, steps }: WaterfallProps) {
-  const { min, max, ticks, bars } = waterfallScale(steps);
+  const { min, max, ticks, decimals, bars } = waterfallScale(steps);
+  const mark = (value: number) => formatMoney(value, decimals);
   return (
     <Table aria-label={label}>
-      {min > 0 && <CutNote>The bars start at {formatMoney(min, 0)}, not at $0</CutNote>}
+      {min > 0 && <CutNote>The bars start at {mark(min)}, not at $0</CutNote>}
       <thead>
         <tr>
           <HeadCell scope="col" $width="42%">
             Step
           </HeadCell>
           <HeadCell scope="col" style={{ paddingLeft: 0 }}>
-            <Scale aria-label={`Bars from ${formatMoney(min, 0)} to ${formatMoney(max, 0)}`} role="img">
+            <Scale aria-label={`Bars from ${mark(min)} to ${mark(max)}`} role="img">
               {ticks.map((tick) => (
                 <span key={tick} style={{ left: `${((tick - min) / (max - min)) * 100}%` }}>
-                  {formatMoney(tick, 0)}
+                  {mark(tick)}
                 </span>
               ))}
             </Scale>
