@@ -74,3 +74,4 @@ export { createValuer, isWorthless, overridePriceOf, valueConverter } from './va
 export type { PieceValue, Valuation, Valuer } from './valuation';
 export type { ConverterAssay, PriceFor, PricingSnapshot } from './valuation-input';
 export { piecePounds, pricePerPound, toPoundPrice } from './wire';
+export { namedValue } from './price-modifiers';

@@ -29,7 +29,12 @@ export function familyModifiers(
   { family, isWithoutMetal }: Pick<ConverterAssay, 'family' | 'isWithoutMetal'>,
 ): PriceModifier[] {
   if (isWithoutMetal) return [];
-  return modifier('family', named(snapshot.families, family), snapshot.familiesIsPercentage, family ?? '');
+  return modifier(
+    'family',
+    namedValue(snapshot.families, family),
+    snapshot.familiesIsPercentage,
+    family ?? '',
+  );
 }
 
 /** The modifier on every override price (domain.md 2, rule 7). */
@@ -68,7 +73,7 @@ function facilityPercent({ facilities, facilitiesById }: PricingSnapshot, priceF
   const known = facilitiesById ?? {};
   if (facilityId && Object.hasOwn(known, facilityId)) return known[facilityId]?.value;
   const isTaken = facilityId && Object.values(known).some(({ name }) => name === facilityCity);
-  return isTaken ? null : named(facilities, facilityCity);
+  return isTaken ? null : namedValue(facilities, facilityCity);
 }
 
 /** The customer's discount at a facility: by id, or by name where either is known by name alone. */
@@ -76,8 +81,8 @@ function discountAt(customer: NonNullable<PriceFor['customer']>, priceFor: Price
   const { facilityDiscounts, facilityDiscountsById } = customer;
   const { facilityId, facilityCity } = priceFor;
   return facilityId && facilityDiscountsById
-    ? named(facilityDiscountsById, facilityId)
-    : named(facilityDiscounts, facilityCity);
+    ? namedValue(facilityDiscountsById, facilityId)
+    : namedValue(facilityDiscounts, facilityCity);
 }
 
 function modifier(
@@ -90,6 +95,10 @@ function modifier(
   return change === null ? [] : [{ step, value: change, isPercentage: isPercent(flag), about }];
 }
 
-function named(values: Record<string, Numeric> | null | undefined, name: string | null | undefined): Numeric {
-  return values && name && Object.hasOwn(values, name) ? values[name] : null;
+/** What values have by a name that people gave, and not what every object has: a family may be named `constructor`. */
+export function namedValue<Value>(
+  values: Readonly<Record<string, Value>> | null | undefined,
+  name: string | null | undefined,
+): Value | null {
+  return values && name && Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 }

@@ -68,6 +68,9 @@ describe('the customer form', () => {
   it('[CUST-039] [CUST-042] [COM-009] creates in the place of the list and leads back to the same page', async () => {
     add();
     expect(await screen.findByRole('heading', { name: 'CREATE CUSTOMER' })).toBeInTheDocument();
+    expect(screen.getByRole('form', { name: 'CREATE CUSTOMER' })).toContainElement(
+      document.querySelector<HTMLElement>(':focus'),
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Back To Customers' }));
     await waitFor(() => expect(window.location.search).toBe('?count=20'));
     expect(await screen.findByRole('heading', { name: 'Customers' })).toBeInTheDocument();

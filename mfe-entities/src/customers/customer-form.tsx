@@ -1,7 +1,7 @@
 import type { CompanyEntry } from '@washcoat/contract-entities';
 import { Button, ErrorSummary, fieldErrors, Stack, StickyBar } from '@washcoat/ui';
 import { useSelfCompanyId } from '@washcoat/platform-sdk';
-import { DraftNotice, FormFailure, type DraftOffer } from '@washcoat/platform-sdk/forms';
+import { DraftNotice, FormFailure, useFirstField, type DraftOffer } from '@washcoat/platform-sdk/forms';
 import type { FormEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CompanySection } from './company-section';
@@ -46,8 +46,9 @@ export function CustomerForm(props: CustomerFormProps) {
   const ownCompanyId = useSelfCompanyId();
   const facilitiesOf = companyId ?? props.parentCompanyId ?? ownCompanyId ?? undefined;
   const { errors, submitCount } = useFormContext<CompanyEntry>().formState;
+  const start = useFirstField();
   return (
-    <form aria-label={label} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={start} aria-label={label} noValidate onSubmit={(event) => void onSubmit(event)}>
       <Stack>
         <DraftNotice offer={props.draft} />
         <ErrorSummary errors={fieldErrors(errors)} attempt={submitCount} />

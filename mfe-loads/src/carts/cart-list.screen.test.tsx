@@ -201,14 +201,14 @@ describe('the lists of carts', () => {
       refuses(loadAccept, 409, { error: 'Sam accepted this request already.' }),
     );
     open('/loads/active-load', { canBuildCart: true, canAcceptLoadRequest: true });
-    const dialog = await screen.findByRole('dialog', { name: /Gulf Coast Recyclers/ });
-    expect(within(dialog).getByRole('button', { name: 'VIEW LOAD REQUEST' })).toBeInTheDocument();
+    const bar = await screen.findByRole('region', { name: /Gulf Coast Recyclers/ });
+    expect(within(bar).getByRole('button', { name: 'VIEW LOAD REQUEST' })).toBeInTheDocument();
     const before = api.callsOf(loadList).length;
-    await userEvent.click(within(dialog).getByRole('button', { name: 'ACCEPT REQUEST NOW' }));
+    await userEvent.click(within(bar).getByRole('button', { name: 'ACCEPT REQUEST NOW' }));
     expect(await screen.findByText('Sam accepted this request already.')).toBeInTheDocument();
     await waitFor(() => expect(api.callsOf(loadList).length).toBeGreaterThanOrEqual(before + 4));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'CLOSE' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(within(bar).getByRole('button', { name: 'CLOSE' }));
+    expect(bar).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: /Request/ }));
     await userEvent.click(await screen.findByText('Gulf grading'));
     api.change(answers(loadAccept, { message: 'Accepted' }));
@@ -229,12 +229,20 @@ describe('the lists of carts', () => {
     expect(await screen.findByText('Sam accepted this request already.')).toBeInTheDocument();
   });
 
+  it('[LOAD-039] leaves the keys of the list to it while a request waits', async () => {
+    api = fakeApi(lists({ '2': [request] }));
+    open('/loads/active-load', { canBuildCart: true, canAcceptLoadRequest: true });
+    await screen.findByRole('region', { name: /Gulf Coast Recyclers/ });
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(pathNow()).toBe('/loads/create-load'));
+  });
+
   it('[LOAD-039] says how many requests wait beside the one it shows, and leads to them', async () => {
     const later = { ...request, loadId: '00000000-0000-4000-8000-00000000000b', loadName: 'Later grading' };
     api = fakeApi(lists({ '2': [later, request] }));
     open('/loads/active-load', { canBuildCart: true, canAcceptLoadRequest: true });
-    const dialog = await screen.findByRole('dialog', { name: /Gulf Coast Recyclers/ });
-    await userEvent.click(within(dialog).getByRole('link', { name: '1 more' }));
+    const bar = await screen.findByRole('region', { name: /Gulf Coast Recyclers/ });
+    await userEvent.click(within(bar).getByRole('link', { name: '1 more' }));
     expect(await screen.findByText('Later grading')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '1 more' })).not.toBeInTheDocument();
   });
@@ -243,7 +251,7 @@ describe('the lists of carts', () => {
     api = fakeApi(lists({ '1': [cart], '2': [request] }));
     open('/loads/active-load');
     await screen.findByText('Harlan yard pickup');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Grading request/ })).not.toBeInTheDocument();
   });
 
   it('[LOAD-042] [LOAD-043] calls no list for hierarchy 2 and shows its own request', async () => {

@@ -41,14 +41,14 @@ export interface GradingRequestBarProps {
   onClose: (request: Load) => void;
 }
 
-/** Somebody waits for a grader. A dialog that does not block the list under it. */
+/** Somebody waits for a grader. It stands over the list and blocks nothing, so it is no dialog: the keys of the list work on. */
 export function GradingRequestBar({ request, others, onView, onAccepted, onClose }: GradingRequestBarProps) {
   const { accept, isAccepting } = useAcceptRequest();
   const takeIt = async () => {
     if (await accept(request)) onAccepted(request);
   };
   return (
-    <Bar role="dialog" aria-label={`Grading request of ${request.companyName}`}>
+    <Bar aria-label={`Grading request of ${request.companyName}`}>
       <Video size={18} aria-hidden />
       <p>
         <strong>{request.companyName} requests a grading session</strong>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { companyList, facilityList } from '@washcoat/contract-entities';
 import {
@@ -58,6 +58,7 @@ describe('the money desk', () => {
   };
 
   afterEach(() => {
+    jest.useRealTimers();
     cleanup();
     sessionStore.clear();
     localStorage.clear();
@@ -80,6 +81,22 @@ describe('the money desk', () => {
     expect(screen.getByRole('button', { name: 'Remove filter Unpaid for' })).toBeInTheDocument();
     await userEvent.click(ages.getByRole('button', { name: /61–90 days/, pressed: true }));
     await waitFor(() => expect(lastInput()).not.toHaveProperty('age'));
+  });
+
+  it('asks for the sums again when others changed the list, and not when nothing changed', async () => {
+    jest.useFakeTimers();
+    api = fakeApi(...base);
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(screen.getByText('$2,195.72')).toBeInTheDocument();
+    expect(api.callsOf(invoiceTotals)).toHaveLength(1);
+    api.change(
+      answers(invoiceList, { list: [younger], areMoreItemsAvailable: false, next: null }),
+      answers(invoiceTotals, { ...totals, balance: 1097.86 }),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(5_500));
+    expect(screen.queryByText('$2,195.72')).not.toBeInTheDocument();
+    expect(api.callsOf(invoiceTotals)).toHaveLength(2);
   });
 
   it('says at the foot what the whole selection comes to, and nothing to those who see no sums', async () => {

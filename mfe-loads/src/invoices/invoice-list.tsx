@@ -12,7 +12,7 @@ import {
 } from '@washcoat/platform-sdk';
 import { ChosenRows, ListTools, useListView, useSelection } from '@washcoat/platform-sdk/lists';
 import { breakpoints, Page, Stack, Tabs, Toolbar, useIsNarrow } from '@washcoat/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { askedList } from '../live/live-query';
 import { AgeCards } from './age-cards';
 import { InvoiceFilterBar } from './invoice-filter-bar';
@@ -34,7 +34,7 @@ import { SageActions } from './sage-actions';
 import { StatementButton } from './statement-button';
 import { useChosenActions } from './use-chosen-actions';
 
-/** Sums over the whole list cost more than a page of it. */
+/** Sums over the whole list cost more than a page of it: they are asked for less often, and when the page has changed. */
 const askedTotals = { ...askedList, pollingInterval: 30_000 };
 const LOAD_FAILED = asSpecified.wentWrong;
 
@@ -51,7 +51,13 @@ export function InvoiceList({ variant }: { variant: InvoiceVariant }) {
   const { afterOf, remember } = useKeyset(JSON.stringify([selection, count]));
   const asked = useInvoicesQuery({ ...selection, offset, count, after: afterOf(offset) }, askedList);
   const { data, currentData, isFetching, error, refetch } = asked;
-  const { data: lastTotals, currentData: totals } = useInvoiceTotalsQuery(selection, askedTotals);
+  const askedSums = useInvoiceTotalsQuery(selection, askedTotals);
+  const { data: lastTotals, currentData: totals, refetch: sumAgain } = askedSums;
+  const seen = useRef(currentData);
+  useEffect(() => {
+    if (seen.current && currentData && seen.current !== currentData) void sumAgain();
+    seen.current = currentData;
+  }, [currentData, sumAgain]);
   const [dump] = useLazyInvoiceDumpQuery();
   useEffect(() => {
     if (currentData) remember(offset, count, currentData.next);

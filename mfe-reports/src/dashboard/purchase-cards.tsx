@@ -19,14 +19,14 @@ const names: Record<Group['group'], string> = {
 const dayOf = ({ day, pieces, spend }: Purchases['days'][number]) => ({ day, count: pieces, sum: spend });
 const chartNames = { count: 'Pieces', sum: 'Spend' };
 
-/** The last day that something was bought on, by material type, and the last thirty days; both lead to their orders. */
+/** The last day before today that something was bought on, by material type, and the last thirty days; both lead to their orders. */
 export function PurchaseCards({ purchases, path }: { purchases: Purchases; path: string | undefined }) {
   const { days, lastDay } = purchases;
   const answer = useMemo(() => ({ days }), [days]);
   return (
     <>
       {lastDay && lastDay.groups.length > 0 && (
-        <Card title="Bought last" note={formatDate(lastDay.day, 'day')} flush>
+        <Card title="Bought last before today" note={formatDate(lastDay.day, 'day')} flush>
           <Groups>
             {lastDay.groups.map((of) => (
               <GroupFigures

@@ -44,6 +44,25 @@ it('[NAV-047] shows the Under construction / Coming soon page', async () => {
   expect(screen.getByText(/Coming soon/)).toBeInTheDocument();
 });
 
+it('gives the focus to a page that was gone to, unless it has taken it or was the first', async () => {
+  await show('/converters/identify');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(document.body).toHaveFocus();
+  const goTo = (path: string) =>
+    act(() => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  goTo('/print');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  const field = document.createElement('input');
+  screen.getByRole('main').append(field);
+  field.focus();
+  goTo('/converters/identify');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(field).toHaveFocus();
+});
+
 it('draws a bare page without menu and top bar', async () => {
   await show('/print');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

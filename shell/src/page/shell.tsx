@@ -8,6 +8,7 @@ import { TopBar } from '../top-bar/top-bar';
 import { ShellLayout } from './shell-layout';
 import { PlaceContent } from './place-content';
 import { SkipLink } from './skip-link';
+import { useFocusOfPages } from './use-focus-of-pages';
 
 /** The title that stands until the page names itself; undefined where the page is drawn without menu and top bar. */
 function frameTitle(place: Place): string | undefined {
@@ -32,6 +33,7 @@ export function Shell() {
   const place = usePlace();
   const title = frameTitle(place);
   const isFullUser = useSignedIn()?.isNewUser === false;
+  useFocusOfPages();
   return (
     <>
       <ShellLayout />

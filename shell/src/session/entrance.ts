@@ -7,7 +7,9 @@ export function noteEntrance(): void {
 
 /** Whether somebody has just signed in and has the focus on nothing; asked once. */
 export function takeEntrance(): boolean {
-  const isNow = hasEntered && document.activeElement === document.body;
+  const { activeElement } = document;
+  // A page that was gone to may have it, which is not what somebody has just put it on.
+  const isNow = hasEntered && (activeElement === document.body || activeElement?.id === 'outlet');
   hasEntered = false;
   return isNow;
 }

@@ -36,8 +36,12 @@ describe.each(named)('%s', (name, rule) => {
     expect(z.parse(rule, text)).toBe(text);
   });
 
-  it('refuses NUL', () => {
-    expect(sentenceOf(rule, 'a\u0000b')).toContain('Please enter the valid value');
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['half a character', 'a\ud800b'],
+    ['the other half', '\udc00'],
+  ])('refuses %s', (_what, text) => {
+    expect(sentenceOf(rule, text)).toContain('Please enter the valid value');
   });
 
   it('keeps ends of lines in texts of several lines only', () => {

@@ -26,6 +26,7 @@ export { FormFailure } from './form-failure';
 export { listedRecord } from './listed-record';
 export type { AskedForOne } from './listed-record';
 export { fieldWords } from '../lists/field-words';
+export { useFirstField } from './use-first-field';
 export { changesInWords, historyOf } from './noun-history';
 export { numberUpTo, optionalNumber } from './number-rules';
 export { FieldsOf } from './fields-of';

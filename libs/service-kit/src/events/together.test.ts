@@ -72,10 +72,10 @@ const pages: ServiceDefinition = {
   ],
 };
 
-/** Half a second does not pass here, however slow the machine is. */
+/** A fifth of a second does not pass here, however slow the machine is. */
 const patient = {
   after(ms: number, work: () => void) {
-    const timer = setTimeout(work, ms < 500 ? ms : 60_000).unref();
+    const timer = setTimeout(work, ms < 200 ? ms : 60_000).unref();
     return { cancel: () => clearTimeout(timer) };
   },
 };

@@ -61,7 +61,7 @@ describe('turns', () => {
     expect(done).toEqual(['a', 'b', 'c']);
   });
 
-  it('let events gather while calls are answered, for half a second at the most', async () => {
+  it('let events gather while calls are answered, for a fifth of a second at the most', async () => {
     const calls = [0, 1].map(() => {
       let end = () => {};
       const ended = new Promise<void>((resolve) => (end = resolve));
@@ -71,9 +71,9 @@ describe('turns', () => {
     const gather = (name: string) => void turns.gathered().then(() => done.push(name));
     gather('a');
     calls[0]?.();
-    await later(300);
+    await later(150);
     gather('b');
-    await later(199);
+    await later(49);
     expect(done).toEqual([]);
     await later(1);
     expect(done).toEqual(['a']);

@@ -51,11 +51,11 @@ class Precedence {
 
 /**
  * Who works first where all work in one process. What people wait for begins at once: their calls, and what comes of
- * events such as the invoice of an order. Copies, mails and sums for reports begin when there is none of it, or after a
+ * events such as the invoice of an order and the copies that the next call reads. Mails and sums for reports begin when there is none of it, or after a
  * while all the same.
  */
 export class Turns {
-  private readonly calls = new Precedence({ calmMs: 5, longestMs: 500 });
+  private readonly calls = new Precedence({ calmMs: 5, longestMs: 200 });
   private readonly awaited = new Precedence({ calmMs: 20, longestMs: 1_000 });
   private last: Promise<void> = Promise.resolve();
 

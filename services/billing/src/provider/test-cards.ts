@@ -8,12 +8,12 @@ interface TestCard extends CardFacts {
 
 const card = (digits: string): CardFacts => ({ card: digits, brand: 'visa', expiry: '12/34' });
 
-const cards: Record<string, TestCard> = {
-  success: { ...card('4242'), status: 'succeeded', failure: null },
-  decline: { ...card('0002'), status: 'failed', failure: 'Your card was declined.' },
-  confirm: { ...card('3155'), status: 'requires_action', failure: null },
-};
+const cards: ReadonlyMap<string, TestCard> = new Map([
+  ['success', { ...card('4242'), status: 'succeeded', failure: null }],
+  ['decline', { ...card('0002'), status: 'failed', failure: 'Your card was declined.' }],
+  ['confirm', { ...card('3155'), status: 'requires_action', failure: null }],
+]);
 
 /** The test card that a payment method names, if it names one. */
 export const testCardOf = (paymentMethod: string): TestCard | undefined =>
-  cards[/^pm_test_([a-z]+)_/.exec(paymentMethod)?.[1] ?? ''];
+  cards.get(/^pm_test_([a-z]+)_/.exec(paymentMethod)?.[1] ?? '');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AppliedPricing, pricingSnapshots, PricingSnapshotData } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
-import { METALS, type Metal } from '@washcoat/metals';
+import { METALS, namedValue, type Metal } from '@washcoat/metals';
 import { notFound, type UnitOfWork } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { Pricing } from '../pricing/apply-pricing';
@@ -85,7 +85,7 @@ const metalsWhere = <T>(wanted: Record<Metal, T>, current: Record<Metal, T>) =>
 
 function facilitiesTo(current: Prices, wanted: Prices) {
   const valueIn = ({ facilitiesById, facilities }: Prices, facilityId: string, name: string) =>
-    (facilitiesById ? facilitiesById[facilityId]?.value : facilities[name]) ?? 0;
+    (facilitiesById ? facilitiesById[facilityId]?.value : namedValue(facilities, name)) ?? 0;
   const known = Object.entries({ ...wanted.facilitiesById, ...current.facilitiesById });
   return Object.fromEntries(
     known.flatMap(([facilityId, { name }]) => {
@@ -98,7 +98,7 @@ function facilitiesTo(current: Prices, wanted: Prices) {
 const familiesTo = (current: Prices, wanted: Prices) =>
   Object.fromEntries(
     Object.keys({ ...current.families, ...wanted.families }).flatMap((family) => {
-      const value = wanted.families[family] ?? 0;
-      return value === (current.families[family] ?? 0) ? [] : [[family, value]];
+      const value = namedValue(wanted.families, family) ?? 0;
+      return value === (namedValue(current.families, family) ?? 0) ? [] : [[family, value]];
     }),
   );

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GlobalDefaults, PricingPart } from '@washcoat/contract-converters';
-import { METALS, toDecimal, type Metal } from '@washcoat/metals';
+import { METALS, namedValue, toDecimal, type Metal } from '@washcoat/metals';
 import type { Pricing } from '../pricing/apply-pricing';
 
 type Some<T> = Partial<Record<Metal, T>>;
@@ -74,12 +74,12 @@ export function partsOf(pricing: Omit<Pricing, 'snapshotId'>, changes: PricingCh
     overrides: next.overridesModifier !== pricing.overridesModifier || changes.coreValues !== undefined,
     facilities: Object.entries(changes.facilities ?? {}).some(
       ([facilityId, { name, value }]) =>
-        value !== (pricing.facilitiesById?.[facilityId]?.value ?? pricing.facilities[name] ?? 0),
+        value !== (pricing.facilitiesById?.[facilityId]?.value ?? namedValue(pricing.facilities, name) ?? 0),
     ),
     families:
       next.familiesIsPercentage !== pricing.familiesIsPercentage ||
       Object.entries(changes.families ?? {}).some(
-        ([family, value]) => value !== (pricing.families[family] ?? 0),
+        ([family, value]) => value !== (namedValue(pricing.families, family) ?? 0),
       ),
     defaults: isDifferent(pricing.globalDefaults, next.globalDefaults),
   };

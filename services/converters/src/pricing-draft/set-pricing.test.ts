@@ -26,6 +26,7 @@ import {
   startCatalogue,
 } from '../testing/catalogue.fixture';
 import { addPreview } from './preview-of-products';
+import { partsOf } from './pricing-changes';
 
 const setter = (flags: Partial<Session> = {}) =>
   testSession({ hierarchy: 4, canEditPricing: true, canShowPricing: true, ...flags });
@@ -240,6 +241,13 @@ describe('prices that are tried and put in force', () => {
         .status,
     ).toBe(400);
     expect((await catalogue.call(setter(), familyPricing, {})).status).toBe(403);
+  });
+
+  it('differ from nothing by a family or a facility that is named as what every object has', () => {
+    const yardOf = (name: string) => ({ [randomUUID()]: { name, value: 0 } });
+    for (const name of ['constructor', 'toString'])
+      expect(partsOf(examplePricing, { families: { [name]: 0 }, facilities: yardOf(name) })).toEqual([]);
+    expect(partsOf(examplePricing, { families: { constructor: 1 } })).toEqual(['families']);
   });
 
   it('[PRIC-044] [PRIC-057] [PRIC-058] have a default piece of their own call', async () => {

@@ -1,6 +1,7 @@
 import type { facilityPricing, familyPricing } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf } from '@washcoat/contract-kernel';
+import { namedValue } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import { openFacilities } from '../pricing/priced-facility';
 import { readFamilies } from '../product/catalogue-names.repository';
@@ -22,7 +23,7 @@ export async function listFacilityPricing(
     ...presentStanding(standing, session),
     list: facilities.map(({ facilityId, name }) => {
       const tried = draft?.changes.facilities?.[facilityId];
-      const value = (inForce ? inForce[facilityId]?.value : current.facilities[name]) ?? 0;
+      const value = (inForce ? inForce[facilityId]?.value : namedValue(current.facilities, name)) ?? 0;
       return { facilityId, name, value, ...(tried && { previewValue: tried.value }) };
     }),
   };
@@ -42,9 +43,9 @@ export async function listFamilyPricing(
     isPercentage: current.familiesIsPercentage,
     ...(familiesIsPercentage !== undefined && { previewIsPercentage: familiesIsPercentage }),
     list: names.map((family) => {
-      const previewValue = families[family];
-      const value = current.families[family] ?? 0;
-      return { family, value, ...(previewValue !== undefined && { previewValue }) };
+      const previewValue = namedValue(families, family);
+      const value = namedValue(current.families, family) ?? 0;
+      return { family, value, ...(previewValue !== null && { previewValue }) };
     }),
   };
 }

@@ -122,8 +122,8 @@ async function readSample(database: Knex): Promise<SampledTexts[]> {
   return rows;
 }
 
-function wordsFor(list: Readonly<Record<string, string>>, name: string): string[] {
-  return list[name]?.split(' ') ?? [];
+function wordsFor(list: ReadonlyMap<string, string>, name: string): string[] {
+  return list.get(name)?.split(' ') ?? [];
 }
 
 /** `Ram 1500` is called Ram, too. */

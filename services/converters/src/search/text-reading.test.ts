@@ -29,3 +29,12 @@ describe('a misspelled make', () => {
     expect(correctedText('peugeot', words)).toBeNull();
   });
 });
+
+it('reads a catalogue with names that every object has', () => {
+  const odd = new CatalogueWords([
+    named('constructor', 'toString'),
+    named('__proto__', 'Q'),
+    named('Honda', 'Accord'),
+  ]);
+  expect(correctedText('hnda', odd)).toBe('Honda');
+});

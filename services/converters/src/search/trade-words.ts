@@ -1,32 +1,36 @@
 /** What people call makes, beside their names; as `foldedWord` writes words. */
-export const makeWords: Readonly<Record<string, string>> = {
-  'Alfa Romeo': 'alfa',
-  BMW: 'beemer beamer bimmer bmer',
-  Cadillac: 'caddy caddie cad',
-  Chevrolet: 'chevy chev chevie',
-  Chrysler: 'mopar',
-  'Detroit Diesel': 'detroit',
-  'Harley-Davidson': 'harley hd',
-  Jaguar: 'jag',
-  'Land Rover': 'landy rangerover lr',
-  Mercedes: 'merc merz mercedesbenz benz mb',
-  Mitsubishi: 'mitsu mitsi mits',
-  Nissan: 'datsun',
-  Oldsmobile: 'olds',
-  Peugeot: 'pug',
-  Pontiac: 'ponti',
-  Subaru: 'subie scooby',
-  Suzuki: 'suzi suzy',
-  Toyota: 'yota toyo',
-  Vauxhall: 'vaux',
-  Volkswagen: 'vw volks vdub veedub',
-};
+export const makeWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'Alfa Romeo': 'alfa',
+    BMW: 'beemer beamer bimmer bmer',
+    Cadillac: 'caddy caddie cad',
+    Chevrolet: 'chevy chev chevie',
+    Chrysler: 'mopar',
+    'Detroit Diesel': 'detroit',
+    'Harley-Davidson': 'harley hd',
+    Jaguar: 'jag',
+    'Land Rover': 'landy rangerover lr',
+    Mercedes: 'merc merz mercedesbenz benz mb',
+    Mitsubishi: 'mitsu mitsi mits',
+    Nissan: 'datsun',
+    Oldsmobile: 'olds',
+    Peugeot: 'pug',
+    Pontiac: 'ponti',
+    Subaru: 'subie scooby',
+    Suzuki: 'suzi suzy',
+    Toyota: 'yota toyo',
+    Vauxhall: 'vaux',
+    Volkswagen: 'vw volks vdub veedub',
+  }),
+);
 
 /** What people call models, by the name that the catalogue may have. */
-export const modelWords: Readonly<Record<string, string>> = {
-  'MX-5': 'miata',
-  'Town & Country': 'tandc tncountry',
-};
+export const modelWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'MX-5': 'miata',
+    'Town & Country': 'tandc tncountry',
+  }),
+);
 
 /** What a row carries besides its names: the word on it, or what the trade says for it. */
 export interface KindWord {

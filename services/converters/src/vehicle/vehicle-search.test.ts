@@ -53,6 +53,11 @@ describe('the search by vehicle', () => {
     return body.list.map(({ oem }) => oem);
   }
 
+  it('finds nothing by names that every object has', async () => {
+    expect(await codes({ make: 'constructor', model: 'Q' })).toEqual([]);
+    expect(await codes({ make: 'Honda', model: 'toString', year: 2005 })).toEqual([]);
+  });
+
   it('[VEH-007] finds what is known to fit the vehicle of a VIN, also under another make of shell', async () => {
     expect(await codes({ vin: '1HGCM82633A004352' })).toEqual(['10x10', 'CATCO 50']);
     expect(await codes({ vin: '1HGCM82633A004352' }, admin)).toEqual(['10x10', 'CATCO 50', 'OFF']);

@@ -67,7 +67,8 @@ describe('the chat of a load', () => {
       [200, 1],
       [200, 1],
     ]);
-    expect((await send({ clientId, text: 'Other words' })).body.sent.text).toBe('Once');
+    const others = await send({ clientId, text: 'Other words' });
+    expect([others.status, others.error.code]).toEqual([409, 'CLIENT_ID_REUSED']);
     await send({ clientId, text: 'Of somebody else' }, people.otherBuyer);
     expect(await texts()).toEqual(['Once', 'Of somebody else']);
   });

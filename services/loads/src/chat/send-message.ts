@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf, InputOf } from '@washcoat/contract-kernel';
 import { chatMentioned, type chatSend } from '@washcoat/contract-loads';
-import { badInput, recordRoom, type UnitOfWork } from '@washcoat/service-kit';
+import { badInput, conflict, recordRoom, type UnitOfWork } from '@washcoat/service-kit';
 import { findLoad } from '../carts/load.repository';
 import { partyOf } from '../carts/party';
 import { ChatChannelModel, ChatMessageModel } from './chat.model';
@@ -18,7 +19,8 @@ type Message = InputOf<typeof chatSend>;
  * it; sent again with its client id a message is the one that was said.
  *
  * @param mentioned those of `mentions` who may open the load
- * @throws 400 for a message without text and pictures, 404 for a load out of scope
+ * @throws 400 for a message without text and pictures, 404 for a load out of scope, 409 for a client id that another
+ *   message has
  */
 export async function sendMessage(
   unit: UnitOfWork,
@@ -36,7 +38,11 @@ export async function sendMessage(
     .where(m.userId, session.userId)
     .where(m.clientId, clientId)
     .first();
-  if (said) return { message: 'Successfully Sent', sent: presentMessage(said) };
+  if (said) {
+    if (said.text !== text || !isDeepStrictEqual(said.pictures, pictures))
+      throw conflict('Another message was sent with this clientId.', 'CLIENT_ID_REUSED');
+    return { message: 'Successfully Sent', sent: presentMessage(said) };
+  }
   const isNewcomer = !(await isShownToSellers(trx, load, session));
   const seq = channel.lastSeq + 1;
   const message = {

@@ -133,15 +133,15 @@ describe('the morning card', () => {
     await complete(22, 45, { companyId: idOf(101), grandtotal: 300.2, companyName: 'Corner Muffler' });
     await complete(23, 95, { companyId: idOf(201), grandtotal: 50 });
     // Due later than it was completed.
-    await complete(24, 95, { companyId: idOf(101), grandtotal: 10, payForwardDate: ago(1) });
+    await complete(24, 95, { companyId: idOf(101), grandtotal: 1000, payForwardDate: ago(1) });
     await complete(25, 5, { companyId: idOf(101), grandtotal: 999 });
     await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId: idOf(25) });
     await pay(21, 0.1, 3);
     await pay(21, 60, 2);
     expect((await summary()).unpaid).toEqual({
-      ...{ invoices: 4, balance: 360.3 },
+      ...{ invoices: 4, balance: 1350.3 },
       ages: [
-        { age: 'upTo30', invoices: 2, balance: 10.1 },
+        { age: 'upTo30', invoices: 2, balance: 1000.1 },
         { age: 'upTo60', invoices: 1, balance: 300.2 },
         { age: 'over90', invoices: 1, balance: 50 },
       ],
@@ -152,7 +152,7 @@ describe('the morning card', () => {
   it('knows a balance that was told before the number of its invoice', async () => {
     await pay(31, 7.5, 4);
     await complete(31, 1, { companyId: idOf(101), grandtotal: 20 });
-    expect((await summary()).unpaid).toMatchObject({ invoices: 5, balance: 367.8 });
+    expect((await summary()).unpaid).toMatchObject({ invoices: 5, balance: 1357.8 });
     await pay(31, 0, 5);
   });
 

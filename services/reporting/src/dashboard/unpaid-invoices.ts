@@ -21,7 +21,7 @@ interface Largest {
 
 /**
  * What is unpaid of the invoices that somebody sees, by the days that it has been due, as the list of invoices counts
- * them. Stands on balances that invoicing told of, so that an invoice from before is on the card after a replay.
+ * them, and the largest: of those over 30 days where there are any. Stands on balances that invoicing told of, so that an invoice from before is on the card after a replay.
  */
 export async function unpaidInvoices(asking: MorningAsking): Promise<NonNullable<Morning['unpaid']>> {
   const { database, timezone, now } = asking;
@@ -44,7 +44,7 @@ export async function unpaidInvoices(asking: MorningAsking): Promise<NonNullable
       .groupByRaw('grouping sets ((age), ())'),
     invoicesSeenBy(asking)
       .join('invoice_copy as invoice', 'invoice.load_id', 'line.load_id')
-      .orderByRaw('balance.balance desc, line.load_id')
+      .orderByRaw(`${days} > 30 desc, balance.balance desc, line.load_id`, values)
       .limit(1)
       .select<Largest[]>('line.load_id', 'invoice.invoice_no', 'line.company_name'),
   ]);
