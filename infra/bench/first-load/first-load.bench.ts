@@ -41,7 +41,8 @@ export const firstLoad: Bench = {
       const visits: Visit[] = [];
       for (let count = 0; count <= VISITS; count++)
         visits.push(await visit(browser, product.url, JSON.stringify(signedIn)));
-      const [last] = visits;
+      // The first visit is of a browser that is not warm.
+      const [last] = visits.slice(1);
       const gzipped = await Promise.all(
         (last?.scripts ?? []).map((script) => gzippedBytes(product.url, script)),
       );
