@@ -42,9 +42,9 @@ export const firstLoad: Bench = {
       for (let count = 0; count <= VISITS; count++)
         visits.push(await visit(browser, product.url, JSON.stringify(signedIn)));
       // The first visit is of a browser that is not warm.
-      const [last] = visits.slice(1);
+      const [one] = visits.slice(1);
       const gzipped = await Promise.all(
-        (last?.scripts ?? []).map((script) => gzippedBytes(product.url, script)),
+        (one?.scripts ?? []).map((script) => gzippedBytes(product.url, script)),
       );
       return sections(
         visits.slice(1),

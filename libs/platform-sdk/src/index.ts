@@ -44,6 +44,7 @@ export type { Keyset } from './lists/use-keyset';
 export { offlineCache } from './offline-cache/offline-cache';
 export type { CachedAnswer, OfflineCache, OfflineCacheRules } from './offline-cache/offline-cache';
 export { keyHints, useKeyHints } from './keys/key-hints';
+export { isOnPage } from './keys/on-page';
 export type { KeyHint } from './keys/key-hints';
 export {
   followRecord,

@@ -31,8 +31,9 @@ export function FilterChips({ search, onChange }: FilterProps) {
       ) : (
         <ListChip
           name="Facility"
-          options={facilities}
-          onNear={() => setFacilityNear(true)}
+          options={facilities.options}
+          emptyText={facilities.isFailed ? 'Facilities did not load' : undefined}
+          onNear={() => (facilities.isFailed ? facilities.again() : setFacilityNear(true))}
           onPick={(picked) => change({ facility: picked })}
         />
       )}

@@ -24,7 +24,7 @@ export function FilterSheet({ search, onChange }: FilterProps) {
 
 function FilterFields({ search, onChange }: FilterProps) {
   const { parameters, facility, customer, type } = search;
-  const facilities = useFacilityOptions() ?? [];
+  const facilities = useFacilityOptions().options ?? [];
   const types = useTypeOptions();
   const { searchCustomers, searchMakes } = useFilterSearch();
   const change = (part: Partial<IdentifySearch>) => onChange({ ...search, ...part, offset: 0 });

@@ -108,6 +108,18 @@ describe('Identify Converters', () => {
     );
   });
 
+  it('says that the facilities did not load, and asks again when somebody comes back', async () => {
+    api = fakeApi(answers(productList, foundTwo), ...lookups, refuses(facilityList, 503));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Facility' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveTextContent('Facilities did not load'));
+    await userEvent.keyboard('{Escape}');
+    api.change(...lookups);
+    await userEvent.hover(screen.getByRole('button', { name: 'Customer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Facility' }));
+    expect(await screen.findByRole('menuitem', { name: 'Atlanta' })).toBeInTheDocument();
+  });
+
   it.each([
     ['hierarchy 1', { hierarchy: 1 }, true],
     ['hierarchy 10', { hierarchy: 10 }, true],

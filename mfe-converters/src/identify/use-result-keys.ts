@@ -1,5 +1,5 @@
 import type { Product } from '@washcoat/contract-converters';
-import { useKeyHints } from '@washcoat/platform-sdk';
+import { isOnPage, useKeyHints } from '@washcoat/platform-sdk';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useConverterRights } from '../converter/converter-rights';
@@ -39,8 +39,7 @@ export function useResultKeys(rows: readonly Product[], addToCart: (product: Pro
   useEffect(() => {
     const enter = (event: globalThis.KeyboardEvent) => {
       const { target } = event;
-      const isOutside =
-        target === document.body || (target instanceof HTMLInputElement && target.type === 'search');
+      const isOutside = isOnPage(target) || (target instanceof HTMLInputElement && target.type === 'search');
       if (event.key !== 'ArrowDown' || !isOutside) return;
       const first = ref.current?.querySelector<HTMLElement>(resultSelector);
       if (!first) return;

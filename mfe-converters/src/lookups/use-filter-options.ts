@@ -21,10 +21,18 @@ const namesOfMakes: OptionSearch<typeof makeNames> = {
   isKept: true,
 };
 
-/** The active facilities, once `isAsked`; of a name that several have it says whose each is. Undefined while they load. */
-export function useFacilityOptions({ isAsked = true } = {}): Option[] | undefined {
-  const { data, isError } = useFacilitiesQuery(activeFacilities, { skip: !isAsked });
-  return useMemo(() => {
+export interface FacilityOptions {
+  /** Of a name that several have it says whose each is; undefined while they load. */
+  options: Option[] | undefined;
+  /** They did not load; `again` asks once more. */
+  isFailed: boolean;
+  again: () => void;
+}
+
+/** The active facilities, once `isAsked`. */
+export function useFacilityOptions({ isAsked = true } = {}): FacilityOptions {
+  const { data, isError, refetch } = useFacilitiesQuery(activeFacilities, { skip: !isAsked });
+  const options = useMemo(() => {
     if (!data && !isError) return undefined;
     const active = data?.list ?? [];
     const isShared = (name: string) => active.filter((other) => other.name === name).length > 1;
@@ -33,6 +41,7 @@ export function useFacilityOptions({ isAsked = true } = {}): Option[] | undefine
       label: isShared(name) ? `${name} (${parentCompanyName})` : name,
     }));
   }, [data, isError]);
+  return { options, isFailed: isError && !data, again: () => void refetch() };
 }
 
 /** The converter types; says so when they do not load. */

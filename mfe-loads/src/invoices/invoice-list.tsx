@@ -34,7 +34,7 @@ import { SageActions } from './sage-actions';
 import { StatementButton } from './statement-button';
 import { useChosenActions } from './use-chosen-actions';
 
-/** Sums over the whole list cost more than a page of it: they are asked for less often, and when the page has changed. */
+/** Sums over the whole list cost more than a page of it: they are asked for less often, and when a page that is shown has changed. */
 const askedTotals = { ...askedList, pollingInterval: 30_000 };
 const LOAD_FAILED = asSpecified.wentWrong;
 
@@ -53,11 +53,14 @@ export function InvoiceList({ variant }: { variant: InvoiceVariant }) {
   const { data, currentData, isFetching, error, refetch } = asked;
   const askedSums = useInvoiceTotalsQuery(selection, askedTotals);
   const { data: lastTotals, currentData: totals, refetch: sumAgain } = askedSums;
-  const seen = useRef(currentData);
+  const page = JSON.stringify([selection, offset, count]);
+  const seen = useRef({ page, answer: currentData });
   useEffect(() => {
-    if (seen.current && currentData && seen.current !== currentData) void sumAgain();
-    seen.current = currentData;
-  }, [currentData, sumAgain]);
+    const before = seen.current;
+    seen.current = { page, answer: currentData };
+    const isSame = before.page === page && before.answer && currentData;
+    if (isSame && before.answer !== currentData) void sumAgain();
+  }, [page, currentData, sumAgain]);
   const [dump] = useLazyInvoiceDumpQuery();
   useEffect(() => {
     if (currentData) remember(offset, count, currentData.next);

@@ -88,7 +88,7 @@ describe('/dashboard', () => {
     expect(lines[3]).toHaveTextContent(
       'Gulf Coast Recyclers, Burlington: 772 of 800 pieces; lb expected 2,393.30, received 2,313.05, processed 2,311.96',
     );
-    expect(lines[4]).toHaveTextContent('Largest: BUR-000114, Mason Bros. Towing');
+    expect(lines[4]).toHaveTextContent('Largest of them: BUR-000114, Mason Bros. Towing');
     const paths = within(card)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));

@@ -128,12 +128,12 @@ function unpaidLines(unpaid: NonNullable<DashboardSummary['unpaid']>): WaitingLi
   if (!invoices) return [];
   const late = ages.filter(({ age }) => age !== 'upTo30');
   const count = late.reduce((sum, each) => sum + each.invoices, 0);
-  const detail = largest ? `Largest: ${largest.invoiceNo}, ${largest.companyName}` : 'Oldest first';
+  const named = largest && `${largest.invoiceNo}, ${largest.companyName}`;
   const action = 'Open invoices';
   if (!count) {
     return [
       {
-        ...{ id: 'unpaid', tone: 'neutral', detail, action },
+        ...{ id: 'unpaid', tone: 'neutral', detail: named ? `Largest: ${named}` : 'Oldest first', action },
         title: were(
           invoices,
           'invoice is unpaid, for 30 days at most',
@@ -146,7 +146,12 @@ function unpaidLines(unpaid: NonNullable<DashboardSummary['unpaid']>): WaitingLi
   }
   return [
     {
-      ...{ id: 'overdue', tone: 'danger', detail, action },
+      ...{
+        id: 'overdue',
+        tone: 'danger',
+        detail: named ? `Largest of them: ${named}` : 'Oldest first',
+        action,
+      },
       title: `${formatNumber(count)} of ${formatCount(invoices, 'unpaid invoice')} ${count === 1 ? 'is' : 'are'} over 30 days`,
       path: `${waitingPages.invoices}?paid=open&sort=dueDays.desc`,
     },

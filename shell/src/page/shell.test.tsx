@@ -10,7 +10,7 @@ import { renderShell, resizeTo } from '../testing/render-shell';
 
 const contributions = contributed({
   pages: [
-    { path: '/converters/identify', title: 'Identify Converters' },
+    { path: '/converters/identify/:parameters?', title: 'Identify Converters' },
     { path: '/secret', title: 'Secret', requires: { anyOf: [{ isSA: true }] } },
     { path: '/print', title: 'Paper', isBare: true },
     { path: '/dashboard/loadreport', title: 'Load report', isUnderConstruction: true },
@@ -61,6 +61,10 @@ it('gives the focus to a page that was gone to, unless it has taken it or was th
   goTo('/converters/identify');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(field).toHaveFocus();
+  field.remove();
+  goTo('/converters/identify/text=KT');
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(document.body).toHaveFocus();
 });
 
 it('draws a bare page without menu and top bar', async () => {

@@ -33,7 +33,7 @@ export function Shell() {
   const place = usePlace();
   const title = frameTitle(place);
   const isFullUser = useSignedIn()?.isNewUser === false;
-  useFocusOfPages();
+  useFocusOfPages(place);
   return (
     <>
       <ShellLayout />

@@ -1,5 +1,6 @@
 import { useFocusReturn } from '@washcoat/ui';
 import { useRef } from 'react';
+import { focusPage } from './use-focus-of-pages';
 
 /** Where the focus goes from what lies over the page: back to where it was, or to the page that was chosen there. */
 export function useFocusAfter() {
@@ -20,7 +21,7 @@ export function useFocusAfter() {
       if (!isLeaving.current) return giveBack(event);
       event.preventDefault();
       // A page that has taken it already keeps it.
-      if (document.activeElement === document.body) document.getElementById('outlet')?.focus();
+      focusPage();
     },
   };
 }

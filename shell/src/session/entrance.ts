@@ -1,15 +1,17 @@
-let hasEntered = false;
+import { isOnPage } from '@washcoat/platform-sdk';
+
+/** The first page after signing in is there by then; a later one is another matter. */
+const ENTRANCE_MS = 10_000;
+let enteredUntil = 0;
 
 /** Somebody has just signed in: what they had the focus on is gone. */
 export function noteEntrance(): void {
-  hasEntered = true;
+  enteredUntil = performance.now() + ENTRANCE_MS;
 }
 
 /** Whether somebody has just signed in and has the focus on nothing; asked once. */
 export function takeEntrance(): boolean {
-  const { activeElement } = document;
-  // A page that was gone to may have it, which is not what somebody has just put it on.
-  const isNow = hasEntered && (activeElement === document.body || activeElement?.id === 'outlet');
-  hasEntered = false;
+  const isNow = performance.now() < enteredUntil && isOnPage(document.activeElement);
+  enteredUntil = 0;
   return isNow;
 }

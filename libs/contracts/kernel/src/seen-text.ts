@@ -5,7 +5,7 @@ const UNSEEN = 'Use letters or digits that can be seen';
 const control = /\p{Cc}/gu;
 /** Embeddings, overrides and isolates: other people read another text than was written. Marks of direction do not. */
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu;
-/** Half of a character, which databases keep as a question mark: two names would be the same. */
+/** Half of a character, which is kept as U+FFFD: two names would be the same. */
 const half = /\p{Cs}/u;
 const seen = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
 

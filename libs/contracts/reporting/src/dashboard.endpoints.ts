@@ -37,7 +37,7 @@ const unpaid = z.object({
   balance: dollars,
   /** Those that hold an invoice, the youngest first. */
   ages: z.array(z.object({ age: z.enum(unpaidAges), invoices: z.number().int(), balance: dollars })),
-  /** The one with the largest balance; for those who see sums. */
+  /** The one with the largest balance, of those over 30 days where there are any; for those who see sums. */
   largest: z.object({ loadId: id, invoiceNo: z.string(), companyName: z.string() }).nullable(),
 });
 

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, RequestOf } from '@washcoat/contract-kernel';
 import type { BaseQueryFn, EndpointBuilder } from '@reduxjs/toolkit/query/react';
-import type { ApiProblem } from './api-problem';
+import { loadCode } from '../loading/loading-policy';
+import { noConnection, type ApiProblem } from './api-problem';
 import type { ContractRequest } from './contract-request';
 import { call } from './remote-api';
 
@@ -50,15 +51,23 @@ export function asks<Definition extends Endpoint, Tag extends string, Path exten
   return builder.query<AnswerOf<Definition>, RequestOf<Definition>>({ query: call(definition), ...rules });
 }
 
-/** The same for a call whose contract is loaded when it is first asked, so that a first page has less to load. */
+/**
+ * The same for a call whose contract is loaded when it is first asked, so that a first page has less to load. A contract
+ * that does not come is a call without an answer.
+ *
+ * @param name what is loaded, for the log
+ */
 export function asksLater<Definition extends Endpoint, Tag extends string, Path extends string>(
   builder: Builder<Tag, Path>,
+  name: string,
   load: () => Promise<Definition>,
   rules: NoInfer<AskRules<Definition, Tag>> = {},
 ) {
   return builder.query<AnswerOf<Definition>, RequestOf<Definition>>({
     queryFn: async (input, _api, _options, ask) => {
-      const { data, error } = await ask(call(await load())(input));
+      const definition = await loadCode(name, load).catch(() => undefined);
+      if (!definition) return { error: { status: 0, error: noConnection } };
+      const { data, error } = await ask(call(definition)(input));
       // What a call answers is what its contract says, which `query` takes for granted as well.
       return error ? { error } : { data: data as AnswerOf<Definition> };
     },

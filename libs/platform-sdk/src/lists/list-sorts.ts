@@ -30,7 +30,7 @@ export function sortFieldsOf<Own extends string>(
   const sorts = listSortsOf(view);
   const [first, ...others] = sorts;
   if (!first) return {};
-  const field = others.length === 0 ? own[first.columnId] : undefined;
+  const field = others.length === 0 && Object.hasOwn(own, first.columnId) ? own[first.columnId] : undefined;
   const fields: Partial<Record<Own, Sort['direction']>> = {};
   if (field === undefined) return Object.assign(fields, { sort: sortText(sorts) });
   fields[field] = first.direction;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { isOnPage } from '../keys/on-page';
 import { takesKey } from './scan-machine';
 import type { Scanner } from './scan-runner';
 
@@ -59,7 +60,7 @@ export function useScanKeys<T, R>({ line, scanner, others, sharesPage = false }:
     if (event.defaultPrevented || event.altKey || document.querySelector(overlaySelector)) return;
     const isInLine = event.target === line.current;
     if (!isInLine && isForElement(event)) return;
-    const isElsewhere = sharesPage && !isInLine && event.target !== document.body;
+    const isElsewhere = sharesPage && !isInLine && !isOnPage(event.target);
     if (isElsewhere && (event.key.length > 1 || event.ctrlKey || event.metaKey)) return;
     const act = actOn(event);
     if (!isInLine && (act || event.key.length === 1) && !event.ctrlKey && !event.metaKey)

@@ -36,7 +36,9 @@ export function termChangeOf(
     case 'facilityDiscount':
       return (
         termChanges?.facilityDiscountsById?.[facilityId ?? ''] ??
-        termChanges?.facilityDiscounts[facilityCity ?? '']
+        (termChanges && facilityCity && Object.hasOwn(termChanges.facilityDiscounts, facilityCity)
+          ? termChanges.facilityDiscounts[facilityCity]
+          : undefined)
       );
     default:
       return undefined;

@@ -33,7 +33,7 @@ type CopyDefinition<E extends EventDefinition> = Keeping<E> & {
 
 /**
  * Declares a consumer that keeps the newest version of each record; an older one that arrives late changes nothing. Its
- * columns are those of the event's example; a row with others is refused. It is awaited: the next call reads it.
+ * columns are those of the event's example; a row with others is refused.
  */
 export function keepCopy<E extends EventDefinition>(definition: CopyDefinition<E>): Consumer<E> {
   const { name, event, table, keepVersion } = definition;
@@ -41,7 +41,6 @@ export function keepCopy<E extends EventDefinition>(definition: CopyDefinition<E
   return consumer<E>({
     name,
     event,
-    isAwaited: true,
     async handle({ trx, writeLast }, data) {
       writeLast(...writesOf(data));
       await keepVersion?.keep(trx, data);

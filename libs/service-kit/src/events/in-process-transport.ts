@@ -48,14 +48,6 @@ export class InProcessTransport implements Transport {
     await Promise.allSettled(this.underWay);
   }
 
-  call<T>(work: () => Promise<T>): Promise<T> {
-    return this.turns.call(work);
-  }
-
-  async turnOf(lane: string) {
-    if (!this.laneNamed(lane).isAwaited) await this.turns.gathered();
-  }
-
   async publish(messages: readonly Message[], lane?: string) {
     const lanes = lane === undefined ? this.lanes() : [this.laneNamed(lane)];
     await Promise.all(lanes.map((each) => this.deliver(each, messages)));

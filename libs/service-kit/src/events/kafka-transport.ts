@@ -59,13 +59,6 @@ export class KafkaTransport implements Transport {
     return [{ name: 'broker', events: ['*'] }];
   }
 
-  /** Each service has a process of its own, whose events nobody waits for in it. */
-  call<T>(work: () => Promise<T>) {
-    return work();
-  }
-
-  async turnOf() {}
-
   async start() {
     await this.producer.connect();
     await this.ensureTopics(this.subscribers.flatMap(topicsOf));

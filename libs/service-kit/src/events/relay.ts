@@ -81,7 +81,6 @@ export class Relay {
   private async carry(lane: string, isStopped: () => boolean): Promise<void> {
     let count: number;
     do {
-      await this.transport.turnOf(lane);
       const events = await this.questions.next(lane);
       if (events.length) await this.transport.publish(events, lane);
       this.questions.note(lane, events);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { anySignedIn, defineEvent, endpoint, id } from '@washcoat/contract-kernel';
+import { defineEvent, id } from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { consumer, listDeadLetters, type ServiceDefinition } from '../index';
-import { write } from '../http/routes';
 import { surroundedBy } from '../platform/surroundings';
-import { TestService, testSession } from '../testing';
+import { TestService } from '../testing';
 
 const noted = defineEvent({
   name: 'pages.note-added.v1',
@@ -14,20 +13,6 @@ const noted = defineEvent({
   example: { noteId: '018f3c1e-0000-7000-8000-000000000001', step: 1 },
 });
 const copied = defineEvent({ ...noted, name: 'pages.note-copied.v1' });
-
-const addNote = endpoint({
-  id: 'addNote',
-  service: 'pages',
-  method: 'POST',
-  path: '/write/v1/note',
-  summary: 'Adds a note',
-  access: anySignedIn,
-  input: z.object({ noteId: id }),
-  output: z.object({ noteId: id }),
-});
-
-/** What a call does after it has told of its note; a test replaces it. */
-const after = { telling: async (_noteId: string) => undefined as void };
 
 /** What the first consumer does before it writes; a test replaces it. */
 const before = { writes: async (_noteId: string, _step: number) => undefined as void };
@@ -63,21 +48,7 @@ const pages: ServiceDefinition = {
     },
   ],
   consumers: [keeping('first', true), keeping('second', false)],
-  routes: () => [
-    write(addNote, async (unit, { noteId }) => {
-      await unit.publish(noted, noteId, { noteId, step: 0 });
-      await after.telling(noteId);
-      return { noteId };
-    }),
-  ],
-};
-
-/** A fifth of a second does not pass here, however slow the machine is. */
-const patient = {
-  after(ms: number, work: () => void) {
-    const timer = setTimeout(work, ms < 200 ? ms : 60_000).unref();
-    return { cancel: () => clearTimeout(timer) };
-  },
+  routes: () => [],
 };
 
 interface Kept {
@@ -95,7 +66,6 @@ describe('events that wait together', () => {
   afterAll(() => book.stop());
   afterEach(() => {
     before.writes = async () => undefined;
-    after.telling = async () => undefined;
   });
 
   const kept = (table = 'first'): Promise<Kept[]> => book.service.database(table).orderBy('position');
@@ -163,24 +133,6 @@ describe('events that wait together', () => {
     const steps = (await kept()).filter(({ note_id: noteId }) => noteId === moody).map(({ step }) => step);
     expect(steps).toEqual([0, 1, 3]);
     expect(await listDeadLetters(book.service)).toEqual([]);
-  });
-
-  it('gather while somebody is answered', async () => {
-    await book.service.database('first').delete();
-    const [slow, ...quick] = Array.from({ length: 4 }, () => randomUUID());
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-    after.telling = async (noteId) => (noteId === slow ? isAnswered : undefined);
-    const add = (noteId = '') => surroundedBy(patient, () => book.call(testSession(), addNote, { noteId }));
-    const waiting = add(slow);
-    for (const noteId of quick) await add(noteId);
-    expect(await kept()).toEqual([]);
-    answer();
-    expect((await waiting).status).toBe(200);
-    await book.settle();
-    const rows = await kept();
-    expect(rows.map(({ note_id: noteId }) => noteId).sort()).toEqual([slow, ...quick].sort());
-    expect(transactionsOf(rows)).toBe(1);
   });
 
   it('share no transaction for long', async () => {

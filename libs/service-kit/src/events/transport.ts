@@ -50,10 +50,6 @@ export interface Transport {
   readonly isShared: boolean;
   /** The ways out, known once everybody has subscribed. */
   lanes(): readonly LaneDefinition[];
-  /** Answers a call: where one process does everything, lanes of which nobody waits come after it. */
-  call<T>(work: () => Promise<T>): Promise<T>;
-  /** Comes back when the events of a lane are to be asked for. */
-  turnOf(lane: string): Promise<void>;
   /** Hands messages to one lane, or to all that their events take. */
   publish(messages: readonly Message[], lane?: string): Promise<void>;
   /** Adds a service that listens; call before `start`. */

@@ -61,32 +61,6 @@ describe('turns', () => {
     expect(done).toEqual(['a', 'b', 'c']);
   });
 
-  it('let events gather while calls are answered, for a fifth of a second at the most', async () => {
-    const calls = [0, 1].map(() => {
-      let end = () => {};
-      const ended = new Promise<void>((resolve) => (end = resolve));
-      void turns.call(() => ended);
-      return end;
-    });
-    const gather = (name: string) => void turns.gathered().then(() => done.push(name));
-    gather('a');
-    calls[0]?.();
-    await later(150);
-    gather('b');
-    await later(49);
-    expect(done).toEqual([]);
-    await later(1);
-    expect(done).toEqual(['a']);
-    calls[1]?.();
-    await later(4);
-    expect(done).toEqual(['a']);
-    await later(1);
-    expect(done).toEqual(['a', 'b']);
-    gather('c');
-    await later(0);
-    expect(done).toEqual(['a', 'b', 'c']);
-  });
-
   it('go on where what was awaited fails', async () => {
     await expect(turns.first(() => Promise.reject(new Error('Gone')))).rejects.toThrow('Gone');
     other('a');

@@ -1,38 +1,52 @@
-import { timers, type Timer } from '../platform/surroundings';
+import { timers } from '../platform/surroundings';
 
-/** Who waits, and how long for at the most. */
-interface Waits {
-  /** It goes on once nothing has been under way for so long. */
-  calmMs: number;
-  /** It waits no longer than this. */
-  longestMs: number;
-}
+/** What nobody waits for goes on once nothing awaited has come for so long. */
+const CALM_MS = 20;
+/** It waits no longer than this, one of it at a time: however much is awaited, the rest goes on. */
+const LONGEST_MS = 1_000;
 
-/** What has to end before other work begins, and the work that waits for it. */
-class Precedence {
-  private underWay = 0;
+/**
+ * Who works first where all work in one process. What people wait for, such as the invoice of an order, begins at once;
+ * copies, mails and sums for reports that come of the same events begin when there is none of it, or after a second.
+ */
+export class Turns {
+  private awaited = 0;
   private isCalm = true;
-  private calm: Timer | undefined;
   private readonly waiting = new Set<() => void>();
+  private last: Promise<void> = Promise.resolve();
+  private calm: { cancel(): void } | undefined;
 
-  constructor(private readonly waits: Waits) {}
-
-  async during<T>(work: () => Promise<T>): Promise<T> {
+  /** Does what people wait for. */
+  async first<T>(work: () => Promise<T>): Promise<T> {
     this.calm?.cancel();
-    this.underWay += 1;
+    this.awaited += 1;
     this.isCalm = false;
     try {
       return await work();
     } finally {
-      this.underWay -= 1;
-      if (this.underWay === 0) this.calm = timers.after(this.waits.calmMs, () => this.beCalm());
+      this.awaited -= 1;
+      if (this.awaited === 0) this.calm = timers.after(CALM_MS, () => this.beCalm());
     }
   }
 
-  untilCalm(): Promise<void> {
+  /** Comes back when it is the turn of what nobody waits for. */
+  async after(): Promise<void> {
+    if (this.isCalm) return;
+    const before = this.last;
+    this.last = before.then(() => this.untilCalm());
+    await this.last;
+  }
+
+  private beCalm(): void {
+    this.isCalm = true;
+    for (const go of this.waiting) go();
+    this.waiting.clear();
+  }
+
+  private untilCalm(): Promise<void> {
     if (this.isCalm) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = timers.after(this.waits.longestMs, go);
+      const timer = timers.after(LONGEST_MS, go);
       const { waiting } = this;
       function go() {
         timer.cancel();
@@ -41,42 +55,5 @@ class Precedence {
       }
       waiting.add(go);
     });
-  }
-
-  private beCalm(): void {
-    this.isCalm = true;
-    for (const go of this.waiting) go();
-  }
-}
-
-/**
- * Who works first where all work in one process. What people wait for begins at once: their calls, and what comes of
- * events such as the invoice of an order and the copies that the next call reads. Mails and sums for reports begin when there is none of it, or after a
- * while all the same.
- */
-export class Turns {
-  private readonly calls = new Precedence({ calmMs: 5, longestMs: 200 });
-  private readonly awaited = new Precedence({ calmMs: 20, longestMs: 1_000 });
-  private last: Promise<void> = Promise.resolve();
-
-  /** Answers a call of somebody who waits. */
-  call<T>(work: () => Promise<T>): Promise<T> {
-    return this.calls.during(work);
-  }
-
-  /** Does what people wait for and comes of an event. */
-  first<T>(work: () => Promise<T>): Promise<T> {
-    return this.awaited.during(work);
-  }
-
-  /** Comes back when events are to be asked for of which nobody waits: those of many calls gather meanwhile. */
-  gathered(): Promise<void> {
-    return this.calls.untilCalm();
-  }
-
-  /** Comes back when it is the turn of what nobody waits for, one of it at a time. */
-  async after(): Promise<void> {
-    this.last = this.last.then(() => this.awaited.untilCalm());
-    await this.last;
   }
 }

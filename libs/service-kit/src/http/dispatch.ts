@@ -16,11 +16,7 @@ import { clock } from '../platform/surroundings';
 const LONGEST_KEY = 200;
 
 /** The stack of every call, in order: who is it, may they, not too often, is it well-formed, do it, is the answer right. */
-export function dispatch(service: Service, route: Route, koa: Context): Promise<void> {
-  return service.platform.transport.call(() => answerCall(service, route, koa));
-}
-
-async function answerCall(service: Service, route: Route, koa: Context): Promise<void> {
+export async function dispatch(service: Service, route: Route, koa: Context): Promise<void> {
   const { endpoint } = route;
   const { platform } = service;
   const facts = await factsOf(service, koa);

@@ -50,8 +50,6 @@ export class SimulatedBroker {
       isShared: true,
       lanes: () => [{ name: 'broker', events: ['*'] }],
       subscribe: (subscriber) => this.join({ actor, subscriber }),
-      call: (work) => work(),
-      turnOf: async () => undefined,
       start: async () => undefined,
       stop: async () => undefined,
       publish: (messages) =>

@@ -54,6 +54,21 @@ it('keeps the focus where a filter was set, taken away or cleared', async () => 
   await focused('Make');
 });
 
+it('does not lead from the last filter that was taken away to what clears all', async () => {
+  const onClear = jest.fn();
+  const bar = (names: readonly string[]) => (
+    <ChipBar onClear={onClear}>
+      {names.map((name) => (
+        <Chip key={name} name={name} value="x" onRemove={() => undefined} />
+      ))}
+    </ChipBar>
+  );
+  const { show } = renderThemed(bar(['Type', 'Model']));
+  screen.getByRole('button', { name: 'Remove filter Model' }).focus();
+  show(bar(['Type']));
+  await focused('Remove filter Type');
+});
+
 it('leaves the focus to who pressed elsewhere', async () => {
   const { show } = renderThemed(<Filters />);
   screen.getByRole('button', { name: 'Type' }).focus();

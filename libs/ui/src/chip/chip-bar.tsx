@@ -26,7 +26,7 @@ export function ChipBar({ label = 'Filters', children, onClear }: ChipBarProps) 
     <Root ref={bar} role="group" aria-label={label}>
       {children}
       {onClear && (
-        <Button kind="quiet" size={28} onClick={onClear}>
+        <Button kind="quiet" size={28} data-clears onClick={onClear}>
           Clear filters
         </Button>
       )}

@@ -35,11 +35,12 @@ export async function findTermChanges(database: Knex, companyId: string): Promis
       order by term, city, audit_id desc`,
     [companyId],
   );
-  const changes: TermChanges = { facilityDiscounts: {} };
+  const changes: Omit<TermChanges, 'facilityDiscounts'> = {};
+  const discounts: [city: string, change: TermChanges['facilityDiscounts'][string]][] = [];
   for (const { term, city, at, by } of rows) {
     const change = { at: at.toISOString(), by };
     if (term !== 'facilityDiscount') changes[term] = change;
-    else if (city !== null) changes.facilityDiscounts[city] = change;
+    else if (city !== null) discounts.push([city, change]);
   }
-  return changes;
+  return { ...changes, facilityDiscounts: Object.fromEntries(discounts) };
 }

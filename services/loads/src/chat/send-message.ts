@@ -40,7 +40,7 @@ export async function sendMessage(
     .first();
   if (said) {
     if (said.text !== text || !isDeepStrictEqual(said.pictures, pictures))
-      throw conflict('Another message was sent with this clientId.', 'CLIENT_ID_REUSED');
+      throw conflict('This message was sent already, with other words.', 'CLIENT_ID_REUSED');
     return { message: 'Successfully Sent', sent: presentMessage(said) };
   }
   const isNewcomer = !(await isShownToSellers(trx, load, session));

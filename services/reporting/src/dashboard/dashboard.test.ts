@@ -149,6 +149,13 @@ describe('the morning card', () => {
     });
   });
 
+  it('names the largest of all where none is late', async () => {
+    for (const n of [22, 23]) await pay(n, 0, 9);
+    expect((await summary()).unpaid?.largest).toMatchObject({ loadId: idOf(24) });
+    await pay(22, 300.2, 10);
+    await pay(23, 50, 10);
+  });
+
   it('knows a balance that was told before the number of its invoice', async () => {
     await pay(31, 7.5, 4);
     await complete(31, 1, { companyId: idOf(101), grandtotal: 20 });
