@@ -99,6 +99,22 @@ describe('the money desk', () => {
     expect(api.callsOf(invoiceTotals)).toHaveLength(2);
   });
 
+  it('asks for no sums again when somebody pages forth and back', async () => {
+    api = fakeApi(
+      ...base,
+      answers(invoiceList, { list: [younger], areMoreItemsAvailable: true, next: 'after-1' }),
+    );
+    open();
+    await screen.findByText('$2,195.72');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    api.change(answers(invoiceList, { list: [older], areMoreItemsAvailable: false, next: null }));
+    await waitFor(() => expect(lastInput()).toMatchObject({ offset: '40' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('ATL-000311')).toBeInTheDocument();
+    expect(api.callsOf(invoiceTotals)).toHaveLength(1);
+  });
+
   it('says at the foot what the whole selection comes to, and nothing to those who see no sums', async () => {
     api = fakeApi(...base);
     open();

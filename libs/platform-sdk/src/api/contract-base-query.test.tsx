@@ -7,7 +7,7 @@ import { signOutReason } from '../session/sign-out';
 import { createRemoteStore } from '../store/remote-store';
 import { answers, fakeApi, fakeSession, refuses } from '../testing';
 import { isPassing, noConnection, problemOf, problemText } from './api-problem';
-import { asks, sends, sendsOnce } from './contract-endpoints';
+import { asks, asksLater, sends, sendsOnce } from './contract-endpoints';
 import { onRefusal } from './refusals';
 import { createRemoteApi } from './remote-api';
 
@@ -47,9 +47,13 @@ const upload = endpoint({
   input: z.object({ image: z.instanceof(Blob) }),
 });
 
+/** How the contract of a call comes that is loaded when it is asked; a test replaces it. */
+const later = { load: async () => list };
+
 const api = createRemoteApi({ reducerPath: 'demo', tagTypes: ['Thing'] }).injectEndpoints({
   endpoints: (builder) => ({
     list: asks(builder, list, { providesTags: ['Thing'] }),
+    late: asksLater(builder, 'the call', () => later.load()),
     add: sendsOnce(builder, add),
     remove: sends(builder, remove),
     upload: sends(builder, upload),
@@ -94,6 +98,22 @@ describe('calls of a remote', () => {
     expect(added?.headers.get('content-type')).toBe('application/json');
     expect(removed).toMatchObject({ method: 'DELETE', input: { thingId: '7' } });
     expect(removed?.headers.get('idempotency-key')).toBeNull();
+  });
+
+  it('loads the contract of a call when it is asked, and takes one that does not come for no answer', async () => {
+    jest.useFakeTimers();
+    const load = jest.spyOn(later, 'load');
+    const ask = (text: string) => store.dispatch(api.endpoints.late.initiate({ text }));
+    expect((await ask('KT')).data).toEqual(done);
+    expect(server.callsOf(list).at(-1)?.input).toEqual({ text: 'KT' });
+    load.mockRejectedValue(new Error('gone'));
+    const asked = ask('GD');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(problemOf((await asked).error)).toEqual({ status: 0, error: noConnection });
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(server.callsOf(list)).toHaveLength(1);
+    load.mockRestore();
+    jest.useRealTimers();
   });
 
   it('[COM-001] sends no token with an upload that is open to everyone', async () => {
