@@ -13,12 +13,38 @@ const groups = {
   ceramicValue: value,
   dieselUnits: z.number(),
   dieselValue: value,
+  /** Pounds of domestic and import foil together. */
   foilUnits: z.number(),
   foilValue: value,
   afmktUnits: z.number(),
   afmktValue: value,
   miscUnits: z.number(),
   miscValue: value,
+};
+
+/** A count; absent from a service of before, as all that follows. */
+const count = z.number().optional();
+
+/** What an order comes to besides. */
+const whole = {
+  domesticFoilPieces: count,
+  domesticFoilLBS: count,
+  domesticFoilValue: value,
+  importFoilPieces: count,
+  importFoilLBS: count,
+  importFoilValue: value,
+  /** Whole units that are bought for a test, and those that are pulled, rejected or not bought: in no group above. */
+  testUnits: count,
+  pulledUnits: count,
+  /** What is bought in none of the groups: for a test. */
+  testValue: value,
+  /** Full units of ceramic, diesel and aftermarket. */
+  totalUnits: count,
+  /** Before the discount of the order, and that discount, signed. */
+  subtotal: value,
+  discount: value,
+  /** Dollars for each of the total units, before the discount; absent without canSeeUnitPrice too, and of no unit. */
+  averagePerUnit: value,
 };
 
 /** A lot, or what is said of lots; null where nothing is known, absent for all but the house. */
@@ -33,6 +59,7 @@ export const costSheetRow = z.object({
   facility: z.string(),
   buyer: z.string(),
   ...groups,
+  ...whole,
   /** After the discount of the order; absent without canSeeSubtotal. */
   grandtotal: value,
   loadInfo: lot,
@@ -54,7 +81,7 @@ export const costSheetReport = endpoint({
   input: z.object({ ...keysetPaging(10), ...orderFilters }),
   output: keysetListOf(costSheetRow).extend({
     days: z.array(z.object({ day: z.string(), orders: z.number().int(), grandtotal: value })),
-    totals: z.object({ rows: z.number().int(), ...groups, grandtotal: value, materials }),
+    totals: z.object({ rows: z.number().int(), ...groups, ...whole, grandtotal: value, materials }),
   }),
 });
 

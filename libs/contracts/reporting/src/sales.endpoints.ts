@@ -13,6 +13,9 @@ import { fileCall, materials, rangeFilters } from './report-fields';
 const service = 'reporting';
 const access = allow({ hierarchy: [1, 10], isNewUser: false });
 
+/** How far an order is paid, in the words of invoices. */
+export const saleStatus = z.enum(['pending', 'open', 'partlyPaid', 'settled', 'overpaid']);
+
 /** An order that its seller has finished or its buyer completed. */
 export const sale = z.object({
   loadId: id,
@@ -23,9 +26,14 @@ export const sale = z.object({
   companyName: z.string(),
   facility: z.string(),
   buyer: z.string(),
+  /** Whole converters that were bought, those for a test among them. */
   pieces: z.number(),
-  /** Absent without canSeeSubtotal. */
+  /** Absent without canSeeSubtotal, like what is paid and open of it; those are null while there is no invoice. */
   grandtotal: z.number().optional(),
+  amountPaid: z.number().nullable().optional(),
+  balance: z.number().nullable().optional(),
+  /** That of its invoice; absent from a service of before. */
+  status: saleStatus.optional(),
   date: moment,
 });
 export type Sale = z.infer<typeof sale>;
@@ -53,6 +61,9 @@ export const salesReport = endpoint({
       rows: z.number().int(),
       pieces: z.number(),
       grandtotal: z.number().optional(),
+      /** Of all invoices of the selection. */
+      amountPaid: z.number().optional(),
+      balance: z.number().optional(),
       materials,
     }),
   }),

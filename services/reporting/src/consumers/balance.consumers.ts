@@ -7,14 +7,17 @@ export const keepFirstBalance = keepFirst({
   event: invoiceIssued,
   table: 'balance_copy',
   key: 'load_id',
-  columns: ({ loadId, grandtotal }) => ({ load_id: loadId, version: 0, balance: grandtotal }),
+  columns: ({ loadId, grandtotal }) => ({ load_id: loadId, version: 0, balance: grandtotal, amount_paid: 0 }),
 });
 
-/** Keeps what is open of an invoice. */
+/** Keeps what is open of an invoice, and what was paid of it. */
 export const keepBalance = keepCopy({
   name: 'keep-balance',
   event: paymentsChanged,
   table: 'balance_copy',
   key: 'load_id',
-  columns: ({ loadId, version, balance }) => ({ load_id: loadId, version, balance }),
+  columns: ({ loadId, version, balance, amountPaid }) => ({
+    ...{ load_id: loadId, version, balance },
+    amount_paid: amountPaid,
+  }),
 });

@@ -1,25 +1,20 @@
 import { isOfHouse, type AnswerOf, type PriceSight } from '@washcoat/contract-kernel';
 import type { costSheetReport, CostSheetRow } from '@washcoat/contract-reporting';
 import type { ExportColumn } from '@washcoat/service-kit';
+import { orZero } from '@washcoat/metals';
 import { partSums } from '../report/day-sums';
-import { materialsOfOrders } from '../report/materials';
+import { boughtOf, materialsOfOrders, valueApart } from '../report/materials';
 import { linesAsked } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { sumsAsked } from '../sums/asked-sums';
-import { orderSums } from '../sums/rollup';
+import { byName, orderSumNames, orderSums, type OrderSum } from '../sums/rollup';
 
 /** What the cost sheet is asked for. */
 export type CostSheetFilters = FiltersOf<typeof costSheetReport>;
 
-const groups = ['ceramic', 'diesel', 'foil', 'afmkt', 'misc'] as const;
-const sums = [
-  ...groups.flatMap((group) => [`${group}_units`, `${group}_value`] as const),
-  'grandtotal',
-] as const;
-
 /** What is summed up of orders; decimal text. */
-type GroupSums = Record<(typeof sums)[number], string>;
+type GroupSums = Record<OrderSum, string>;
 
 const lots = ['load_info', 'diesel_lot', 'ceramic_lot', 'foil_lot', 'afm_lot'] as const;
 
@@ -48,20 +43,40 @@ const lotColumns: readonly ExportColumn<CostRow>[] = [
   { id: 'afmLot', title: 'Aftermarket Lot', value: (row) => row.afm_lot },
 ];
 
-const titles = { ceramic: 'Ceramic', diesel: 'Diesel', foil: 'Foil', afmkt: 'Aftermarket', misc: 'Misc' };
-const groupColumns = (isValueSeen: boolean) =>
-  groups.flatMap((group): ExportColumn<CostRow>[] => [
-    { id: `${group}Units`, title: `${titles[group]} Units`, value: (row) => Number(row[`${group}_units`]) },
-    ...(isValueSeen
-      ? [
-          {
-            id: `${group}Value`,
-            title: `${titles[group]} Value`,
-            value: (row: CostRow) => Number(row[`${group}_value`]),
-          },
-        ]
-      : []),
-  ]);
+const figure = (id: string, title: string, sum: OrderSum): ExportColumn<CostRow> => ({
+  ...{ id, title },
+  value: (row) => Number(row[sum]),
+});
+const units = [
+  figure('ceramicUnits', 'Ceramic Units', 'ceramic_units'),
+  figure('dieselUnits', 'Diesel Units', 'diesel_units'),
+  figure('afmktUnits', 'Aftermarket Units', 'afmkt_units'),
+  figure('domesticFoilPieces', 'Domestic Wire Pieces', 'domestic_foil_pieces'),
+  figure('domesticFoilLBS', 'Domestic Wire lb', 'domestic_foil_units'),
+  figure('importFoilPieces', 'Import Wire Pieces', 'import_foil_pieces'),
+  figure('importFoilLBS', 'Import Wire lb', 'import_foil_units'),
+  figure('miscUnits', 'Misc Units', 'misc_units'),
+  figure('testUnits', 'Test Units', 'test_units'),
+  figure('pulledUnits', 'Pulled Units', 'pulled_units'),
+  { id: 'totalUnits', title: 'Total Units', value: (row) => unitsOf(row).toNumber() },
+] satisfies ExportColumn<CostRow>[];
+const values = [
+  figure('ceramicValue', 'Ceramic Value', 'ceramic_value'),
+  figure('dieselValue', 'Diesel Value', 'diesel_value'),
+  figure('afmktValue', 'Aftermarket Value', 'afmkt_value'),
+  figure('domesticFoilValue', 'Domestic Wire Value', 'domestic_foil_value'),
+  figure('importFoilValue', 'Import Wire Value', 'import_foil_value'),
+  figure('miscValue', 'Misc Value', 'misc_value'),
+  { id: 'testValue', title: 'Test Value', value: (row) => valueApart(row).toNumber() },
+  figure('subtotal', 'Subtotal', 'subtotal'),
+  { id: 'discount', title: 'Discount', value: (row) => discountOf(row).toNumber() },
+  figure('grandtotal', 'Grand Total', 'grandtotal'),
+] satisfies ExportColumn<CostRow>[];
+const average: ExportColumn<CostRow> = {
+  id: 'averagePerUnit',
+  title: 'Average per Unit',
+  value: (row) => averageOf(row, { sums: true, unit: true }) ?? null,
+};
 
 /** Completed orders with what their groups come to, newest first. */
 export const costSheet: Report<CostSheetFilters, CostRow> = {
@@ -71,7 +86,7 @@ export const costSheet: Report<CostSheetFilters, CostRow> = {
       .leftJoin('lot_copy as lot', 'lot.load_id', 'line.load_id')
       .select(lots.map((name) => `lot.${name}`))
       .select('line.load_id', 'invoice.invoice_no', 'line.completed_at', 'line.company_name')
-      .select('line.facility_name', 'line.assistant_name', ...sums.map((name) => `line.${name}`)),
+      .select('line.facility_name', 'line.assistant_name', ...orderSumNames.map((name) => `line.${name}`)),
   order: () => ({
     direction: 'desc',
     columns: [
@@ -80,18 +95,17 @@ export const costSheet: Report<CostSheetFilters, CostRow> = {
     ],
   }),
   columns: (session) => {
-    const { sums: isValueSeen } = reportSight(session);
+    const sight = reportSight(session);
     return [
       { id: 'invoiceNo', title: 'Invoice', value: (row) => row.invoice_no },
       { id: 'date', title: 'Date', value: (row) => row.completed_at },
       { id: 'companyName', title: 'Company', value: (row) => row.company_name },
       { id: 'facility', title: 'Facility', value: (row) => row.facility_name },
       { id: 'buyer', title: 'Buyer', value: (row) => row.assistant_name },
-      ...groupColumns(isValueSeen),
+      ...units,
       ...(isOfHouse(session) ? lotColumns : []),
-      ...(isValueSeen
-        ? [{ id: 'grandtotal', title: 'Grand Total', value: (row: CostRow) => Number(row.grandtotal) }]
-        : []),
+      ...(sight.sums ? values : []),
+      ...(sight.sums && sight.unit ? [average] : []),
     ];
   },
 };
@@ -102,12 +116,12 @@ export const sumCosts = (asking: Asking, filters: CostSheetFilters, timezone: st
 
 type Sums = Awaited<ReturnType<typeof sumCosts>>;
 type Answer = AnswerOf<typeof costSheetReport>;
+type Figures = Omit<Answer['totals'], 'rows'>;
+/** The average of a single piece is its price, so it takes the right to see prices besides that to see sums. */
+type Sight = Pick<PriceSight, 'sums' | 'unit'>;
 
 /** Days and totals as somebody may see them. */
-export function presentCosts(
-  costs: Sums,
-  sight: Pick<PriceSight, 'sums' | 'unit'>,
-): Pick<Answer, 'days' | 'totals'> {
+export function presentCosts(costs: Sums, sight: Sight): Pick<Answer, 'days' | 'totals'> {
   const { days, whole } = partSums(costs);
   return {
     days: days.map(({ day, rows, grandtotal }) => ({
@@ -117,14 +131,14 @@ export function presentCosts(
     })),
     totals: {
       rows: whole?.rows ?? 0,
-      ...presentGroups(whole, sight),
+      ...presentFigures(whole, sight),
       materials: materialsOfOrders(whole, sight),
     },
   };
 }
 
 /** An order as somebody may see it, its lots as well for those of the house. */
-export function presentCost(row: CostRow, sight: Pick<PriceSight, 'sums'> & { lots: boolean }): CostSheetRow {
+export function presentCost(row: CostRow, sight: Sight & { lots: boolean }): CostSheetRow {
   return {
     loadId: row.load_id,
     invoiceNo: row.invoice_no,
@@ -132,7 +146,7 @@ export function presentCost(row: CostRow, sight: Pick<PriceSight, 'sums'> & { lo
     companyName: row.company_name,
     facility: row.facility_name,
     buyer: row.assistant_name,
-    ...presentGroups(row, sight),
+    ...presentFigures(row, sight),
     ...(sight.lots
       ? {
           loadInfo: row.load_info,
@@ -145,22 +159,50 @@ export function presentCost(row: CostRow, sight: Pick<PriceSight, 'sums'> & { lo
   };
 }
 
-function presentGroups(row: GroupSums | undefined, { sums: isValueSeen }: Pick<PriceSight, 'sums'>) {
-  const units = {
-    ceramicUnits: Number(row?.ceramic_units ?? 0),
-    dieselUnits: Number(row?.diesel_units ?? 0),
-    foilUnits: Number(row?.foil_units ?? 0),
-    afmktUnits: Number(row?.afmkt_units ?? 0),
-    miscUnits: Number(row?.misc_units ?? 0),
+const NOTHING: GroupSums = byName(orderSumNames, () => '0');
+
+/** What one order or several come to, as somebody may see it. */
+function presentFigures(row: GroupSums = NOTHING, sight: Sight): Figures {
+  const of = (name: OrderSum) => Number(row[name]);
+  const counts = {
+    ceramicUnits: of('ceramic_units'),
+    dieselUnits: of('diesel_units'),
+    foilUnits: of('foil_units'),
+    afmktUnits: of('afmkt_units'),
+    miscUnits: of('misc_units'),
+    domesticFoilPieces: of('domestic_foil_pieces'),
+    domesticFoilLBS: of('domestic_foil_units'),
+    importFoilPieces: of('import_foil_pieces'),
+    importFoilLBS: of('import_foil_units'),
+    testUnits: of('test_units'),
+    pulledUnits: of('pulled_units'),
+    totalUnits: unitsOf(row).toNumber(),
   };
-  if (!isValueSeen) return units;
+  if (!sight.sums) return counts;
   return {
-    ...units,
-    ceramicValue: Number(row?.ceramic_value ?? 0),
-    dieselValue: Number(row?.diesel_value ?? 0),
-    foilValue: Number(row?.foil_value ?? 0),
-    afmktValue: Number(row?.afmkt_value ?? 0),
-    miscValue: Number(row?.misc_value ?? 0),
-    grandtotal: Number(row?.grandtotal ?? 0),
+    ...counts,
+    ceramicValue: of('ceramic_value'),
+    dieselValue: of('diesel_value'),
+    foilValue: of('foil_value'),
+    afmktValue: of('afmkt_value'),
+    miscValue: of('misc_value'),
+    domesticFoilValue: of('domestic_foil_value'),
+    importFoilValue: of('import_foil_value'),
+    testValue: valueApart(row).toNumber(),
+    subtotal: of('subtotal'),
+    discount: discountOf(row).toNumber(),
+    grandtotal: of('grandtotal'),
+    averagePerUnit: averageOf(row, sight),
   };
+}
+
+/** Full units of what is counted by the piece. */
+const unitsOf = (row: GroupSums) => orZero(row.ceramic_units).plus(row.diesel_units).plus(row.afmkt_units);
+
+const discountOf = (row: GroupSums) => orZero(row.grandtotal).minus(row.subtotal);
+
+/** What a full unit of them came to, before the discount of its order. */
+function averageOf(row: GroupSums, sight: Sight): number | undefined {
+  const spend = orZero(row.ceramic_value).plus(row.diesel_value).plus(row.afmkt_value);
+  return boughtOf({ units: unitsOf(row).toString(), spend: spend.toString() }, sight)[0]?.averageSpend;
 }

@@ -33,21 +33,26 @@ describe('the cost sheet', () => {
       loadId: idOf(1),
       companyId: idOf(101),
       buyerFinalisedDate: '2026-11-01T03:59:59.000Z',
+      subtotal: 105.4,
       grandtotal: 100.1,
       invoioceItemDetails: groupsOf({
         ceramicUnitCount: 1.5,
         ceramicValue: 60.1,
+        totalDomesticFoilPieces: 2,
         domesticFoilLBS: 1.1,
-        importFoilLBS: 2.2,
         domesticFoilValue: 10.1,
+        totalImportFoilPieces: 1,
+        importFoilLBS: 2.2,
         importFoilValue: 30.2,
+        testUnits: 3,
+        pulledUnits: 4,
       }),
     });
     await complete({
       loadId: idOf(2),
       companyId: idOf(102),
       buyerFinalisedDate: '2026-11-02T12:00:00.000Z',
-      grandtotal: 0.2,
+      ...{ subtotal: 0.2, grandtotal: 0.2 },
       invoioceItemDetails: groupsOf({
         ceramicUnitCount: 0,
         ceramicValue: 0,
@@ -88,6 +93,18 @@ describe('the cost sheet', () => {
       afmktValue: 0,
       miscUnits: 0,
       miscValue: 0,
+      domesticFoilPieces: 2,
+      domesticFoilLBS: 1.1,
+      domesticFoilValue: 10.1,
+      importFoilPieces: 1,
+      importFoilLBS: 2.2,
+      importFoilValue: 30.2,
+      testUnits: 3,
+      testValue: 5,
+      pulledUnits: 4,
+      totalUnits: 1.5,
+      subtotal: 105.4,
+      discount: -5.3,
       grandtotal: 100.1,
       ...noLots,
     });
@@ -100,8 +117,19 @@ describe('the cost sheet', () => {
       ceramicUnits: 1.5,
       dieselValue: 0.2,
       foilUnits: 3.3,
-      grandtotal: 100.3,
+      ...{ testUnits: 3, testValue: 5, pulledUnits: 4, totalUnits: 3.5 },
+      ...{ subtotal: 105.6, discount: -5.3, grandtotal: 100.3 },
     });
+  });
+
+  it('says what a unit came to, to those who see prices: of ceramic, diesel and aftermarket', async () => {
+    const averages = async (session: typeof viewer) => {
+      const { list, totals } = await report({}, session);
+      return [...list, totals].map(({ averagePerUnit }) => averagePerUnit);
+    };
+    expect(await averages({ ...viewer, canSeeUnitPrice: true })).toEqual([0.1, 40.07, 17.23]);
+    expect(await averages(viewer)).toEqual([undefined, undefined, undefined]);
+    expect(await averages({ ...blind, canSeeUnitPrice: true })).toEqual([undefined, undefined, undefined]);
   });
 
   it('is held to dates, facility, buyer, franchise, customer and one’s scope', async () => {
@@ -139,7 +167,7 @@ describe('the cost sheet', () => {
   it('tells no value to those who see no sums', async () => {
     const { list, days, totals } = await report({}, blind);
     for (const one of [...list, ...days, totals, ...(totals.materials ?? [])])
-      expect(Object.keys(one).filter((name) => /Value|grandtotal|pend/.test(name))).toEqual([]);
+      expect(Object.keys(one).filter((name) => /Value|total$|discount|average|pend/.test(name))).toEqual([]);
   });
 
   it('says what each material comes to, with an average of its own and none over all', async () => {
@@ -147,11 +175,13 @@ describe('the cost sheet', () => {
     expect(totals.materials).toEqual([
       { type: 'Ceramic', isWeighed: false, units: 1.5, spend: 60.1, averageSpend: 40.07 },
       { type: 'Foil', isWeighed: true, units: 3.3, spend: 40.3, averageSpend: 12.21 },
+      { type: 'For test', isWeighed: false, units: 3, spend: 5, averageSpend: 1.67 },
     ]);
     const priceless = await report({ customer: idOf(101) }, { ...viewer, canSeeUnitPrice: false });
     expect(priceless.totals.materials?.map((one) => [one.spend, one.averageSpend])).toEqual([
       [60.1, undefined],
       [40.3, undefined],
+      [5, undefined],
     ]);
   });
 
@@ -180,10 +210,10 @@ describe('the cost sheet', () => {
       return String(file.body).replace('\ufeff', '').trimEnd().split('\n');
     };
     expect((await linesOf(viewer))[1]).toBe(
-      'ATL-000001,10/31/2026 23:59,Corner Muffler,Atlanta,Bo Buyer,1.5,60.1,0,0,3.3,40.3,0,0,0,0,,,,,,100.1',
+      'ATL-000001,10/31/2026 23:59,Corner Muffler,Atlanta,Bo Buyer,1.5,0,0,2,1.1,1,2.2,0,3,4,1.5,,,,,,60.1,0,0,10.1,30.2,0,5,105.4,-5.3,100.1',
     );
     expect((await linesOf(blind))[0]).toBe(
-      'Invoice,Date,Company,Facility,Buyer,Ceramic Units,Diesel Units,Foil Units,Aftermarket Units,Misc Units,Lot Info,Diesel Lot,Ceramic Lot,Foil Lot,Aftermarket Lot',
+      'Invoice,Date,Company,Facility,Buyer,Ceramic Units,Diesel Units,Aftermarket Units,Domestic Wire Pieces,Domestic Wire lb,Import Wire Pieces,Import Wire lb,Misc Units,Test Units,Pulled Units,Total Units,Lot Info,Diesel Lot,Ceramic Lot,Foil Lot,Aftermarket Lot',
     );
     expect(await linesOf(viewer, 'grandtotal,dieselLot')).toEqual(['Grand Total,Diesel Lot', '100.1,']);
     const partner = testSession({ ...blind, hierarchy: 10, companyId: idOf(900) });

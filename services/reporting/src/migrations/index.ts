@@ -15,6 +15,7 @@ import { keepRunningSums } from './keep-running-sums';
 import { keepSpanSums } from './keep-span-sums';
 import { markDeletedInvoices } from './mark-deleted-invoices';
 import { nameOwnersOfFacilities } from './name-owners-of-facilities';
+import { sumSubtotalsOfOrders } from './sum-subtotals-of-orders';
 
 /** The tables of the reporting service, oldest change first. */
 export const reportingMigrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const reportingMigrations: readonly Migration[] = [
   fillSpansByMonths,
   fillSpansInOrder,
   keepRunningSums,
+  sumSubtotalsOfOrders,
 ];

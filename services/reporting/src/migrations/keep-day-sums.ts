@@ -1,6 +1,7 @@
 import type { Migration } from '@washcoat/service-kit';
 
-const place = [
+/** What rows are told apart by. */
+export const place = [
   'facility_name text not null',
   'facility_city text not null',
   'facility_company_id uuid',
@@ -27,7 +28,8 @@ const groups = ['ceramic', 'diesel', 'foil', 'afmkt', 'misc'].flatMap((group) =>
   `${group}_units`,
   `${group}_value`,
 ]);
-const sameNames = Object.fromEntries(['pieces', ...groups, 'grandtotal'].map((name) => [name, name]));
+/** What is summed up of orders, by its column. */
+export const orderSums = Object.fromEntries(['pieces', ...groups, 'grandtotal'].map((name) => [name, name]));
 
 const create = ({ table, dimensions, sums }: Sums) => `
   create table if not exists ${table} (
@@ -50,7 +52,7 @@ const add = ({ table, dimensions, sums }: Sums, kind: string, rows: string, sign
     from ${rows} group by 1, ${namesOf(dimensions).replace('kind', kind)};`;
 
 /** What keeps the sums of `of`: the database itself, in the transaction and with the statement that writes rows. */
-function keep(of: string, kind: string, tables: readonly Sums[]): string {
+export function keepSums(of: string, kind: string, tables: readonly Sums[]): string {
   const added = tables.map((table) => add(table, kind, 'added', '')).join('');
   const gone = tables.map((table) => add(table, kind, 'gone', '-')).join('');
   return `${tables.map(create).join('')}
@@ -86,7 +88,7 @@ export const keepDaySums: Migration = {
       ${lineTables
         .map(
           (name) => `
-      ${keep(`${name}_row`, 'type', [
+      ${keepSums(`${name}_row`, 'type', [
         linesBy(`${name}_by_place`, place),
         linesBy(`${name}_by_party`, [...party, ...place]),
       ])}
@@ -94,8 +96,8 @@ export const keepDaySums: Migration = {
       create index if not exists ${name}_by_party_buyer on ${name}_by_party (assistant_id, day);`,
         )
         .join('')}
-      ${keep('order_row', 'type::text', [
-        { table: 'order_by_place', dimensions: place, sums: { rows: '1', ...sameNames } },
+      ${keepSums('order_row', 'type::text', [
+        { table: 'order_by_place', dimensions: place, sums: { rows: '1', ...orderSums } },
       ])}
     `),
 };

@@ -1,6 +1,8 @@
 import type { LoadSnapshot } from '@washcoat/contract-loads';
-import { orZero } from '@washcoat/metals';
+import { isBought, orZero } from '@washcoat/metals';
 import { statement } from '@washcoat/service-kit';
+import { orderSumNames } from '../sums/rollup';
+import { piecesOf } from './rows-of-load';
 
 const columns = [
   'load_id',
@@ -15,18 +17,7 @@ const columns = [
   'facility_company_id',
   'assistant_id',
   'assistant_name',
-  'pieces',
-  'ceramic_units',
-  'ceramic_value',
-  'diesel_units',
-  'diesel_value',
-  'foil_units',
-  'foil_value',
-  'afmkt_units',
-  'afmkt_value',
-  'misc_units',
-  'misc_value',
-  'grandtotal',
+  ...orderSumNames,
   'due_from',
 ] as const;
 
@@ -61,7 +52,7 @@ function orderRowOf(load: LoadSnapshot): Record<(typeof columns)[number], unknow
     facility_company_id: load.facilityCompanyId,
     assistant_id: load.assistantId,
     assistant_name: [load.assistantFirstName, load.assistantLastName].filter(Boolean).join(' '),
-    pieces: details.totalPieceCount,
+    pieces: piecesBought(load).toNumber(),
     ceramic_units: details.ceramicUnitCount,
     ceramic_value: details.ceramicValue,
     diesel_units: details.dieselUnitCount,
@@ -72,9 +63,21 @@ function orderRowOf(load: LoadSnapshot): Record<(typeof columns)[number], unknow
     afmkt_value: details.afmktValue,
     misc_units: details.miscUnitCount,
     misc_value: details.miscValue,
+    domestic_foil_pieces: details.totalDomesticFoilPieces,
+    domestic_foil_units: details.domesticFoilLBS,
+    domestic_foil_value: details.domesticFoilValue,
+    import_foil_pieces: details.totalImportFoilPieces,
+    import_foil_units: details.importFoilLBS,
+    import_foil_value: details.importFoilValue,
+    test_units: details.testUnits,
+    pulled_units: details.pulledUnits,
+    subtotal: load.subtotal,
     grandtotal: load.grandtotal,
     due_from: load.payForwardDate,
   };
 }
 
 const plus = (one: number, other: number) => orZero(one).plus(orZero(other)).toNumber();
+
+const piecesBought = ({ items }: LoadSnapshot) =>
+  items.filter(isBought).reduce((pieces, item) => pieces.plus(piecesOf(item)), orZero(0));

@@ -85,6 +85,10 @@ function isNotBought(item: LoadEventItem): boolean {
   return item.isDidNotBuy && item.status !== itemStatuses.rejected;
 }
 
+/** Whole converters of an item, a part of one being one; wire and misc. items are none. */
+export const piecesOf = ({ type, finalUnit }: Pick<LoadEventItem, 'type' | 'finalUnit'>): number =>
+  isPieceGroup(type) ? finalUnit : 0;
+
 function rowOf(load: LoadSnapshot, completedAt: Date, item: LoadEventItem, itemNo: number): ReportRow {
   return {
     completed_at: completedAt,
@@ -106,7 +110,7 @@ function rowOf(load: LoadSnapshot, completedAt: Date, item: LoadEventItem, itemN
     quantity: item.quantity,
     unit: item.unit,
     final_qty: item.finalQty,
-    pieces: isPieceGroup(item.type) ? item.finalUnit : 0,
+    pieces: piecesOf(item),
     base_price: item.basePrice,
     adjusted_price: item.adjustedPrice,
     total: item.total,

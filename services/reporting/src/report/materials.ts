@@ -1,11 +1,13 @@
 import type { PriceSight } from '@washcoat/contract-kernel';
 import { materialGroups, type Material } from '@washcoat/contract-reporting';
-import { orZero } from '@washcoat/metals';
+import { orZero, type Decimal } from '@washcoat/metals';
 import type { DaySums } from './day-sums';
 
 type Group = (typeof materialGroups)[number];
 /** Sums of orders by material; decimal text. */
 export type GroupSums = Record<`${Group}_units` | `${Group}_value`, string>;
+/** The same with what is in no material. */
+type WholeSums = GroupSums & Record<'test_units' | 'pulled_units' | 'subtotal', string>;
 /** The average of a single piece is its price, so it takes the right to see prices besides that to see sums. */
 type Sight = Pick<PriceSight, 'sums' | 'unit'>;
 
@@ -18,18 +20,33 @@ const names: Record<Group, string> = {
 };
 const wires: readonly string[] = ['DOMESTIC WIRE', 'IMPORT WIRE'];
 
-/** What orders come to by material, with an average of each. */
-export const materialsOfOrders = (sums: GroupSums | undefined, sight: Sight): Material[] =>
-  materialGroups.flatMap((group) =>
+/** What orders come to by material, with an average of each; with what is for a test it comes to their subtotal. */
+export function materialsOfOrders(sums: WholeSums | undefined, sight: Sight): Material[] {
+  if (!sums) return [];
+  const groups = materialGroups.flatMap((group) =>
     materialOf(
       {
         type: names[group],
         isWeighed: group === 'foil',
-        ...{ units: sums?.[`${group}_units`] ?? '0', spend: sums?.[`${group}_value`] ?? '0' },
+        ...{ units: sums[`${group}_units`], spend: sums[`${group}_value`] },
       },
       sight,
     ),
   );
+  return [...groups, ...materialOf({ ...apartOf(sums), isWeighed: false }, sight)];
+}
+
+/** What was bought in none of the materials: for a test; without that what is paid of pulled ones, as on papers. */
+function apartOf(sums: WholeSums): { type: string; units: string; spend: string } {
+  const spend = valueApart(sums);
+  const isPulled = orZero(sums.test_units).isZero() && !spend.isZero();
+  const [type, units] = isPulled ? ['Pulled', sums.pulled_units] : ['For test', sums.test_units];
+  return { type, units, spend: spend.toString() };
+}
+
+/** What orders come to besides their materials. USD. */
+export const valueApart = (sums: GroupSums & { subtotal: string }): Decimal =>
+  materialGroups.reduce((left, group) => left.minus(orZero(sums[`${group}_value`])), orZero(sums.subtotal));
 
 /** What items come to by type, with an average of each: what they cost before the discounts of their orders. */
 export const materialsOfLines = (

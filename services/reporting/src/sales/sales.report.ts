@@ -7,6 +7,7 @@ import {
   withinScope,
   type ExportColumn,
 } from '@washcoat/service-kit';
+import { orZero } from '@washcoat/metals';
 import { partSums } from '../report/day-sums';
 import { materialsOfOrders } from '../report/materials';
 import { within } from '../report/order-lines';
@@ -29,10 +30,14 @@ export interface SaleRow {
   assistant_name: string;
   pieces: string;
   grandtotal: string;
+  /** Null while nothing is told of its invoice; what is paid is null too of one from before. */
+  balance: string | null;
+  amount_paid: string | null;
   completed_at: Date;
 }
 
 const FINISHED = 3;
+const COMPLETED = '4';
 const facility = {
   name: 'line.facility_name',
   city: 'line.facility_city',
@@ -49,6 +54,7 @@ const typeTexts = { 3: 'Finished', 4: 'Completed' };
 function salesAsked({ database, session }: Asking, filters: SaleFilters) {
   const query = within(database('order_row as line'), 'line.completed_at', filters)
     .leftJoin('invoice_copy as invoice', 'invoice.load_id', 'line.load_id')
+    .leftJoin('balance_copy as balance', 'balance.load_id', 'line.load_id')
     .whereRaw('invoice.is_deleted is not true');
   void withinScope(query, session, 'line.company_id');
   if (isHeldToFacilities(session))
@@ -72,7 +78,7 @@ export const sales: Report<SaleFilters, SaleRow> = {
     salesAsked(asking, filters)
       .select('line.load_id', 'line.load_name', 'line.type', 'invoice.invoice_no', 'line.company_name')
       .select('line.facility_name', 'line.assistant_name', 'line.pieces', 'line.grandtotal')
-      .select('line.completed_at'),
+      .select('line.completed_at', 'balance.balance', 'balance.amount_paid'),
   order: () => ({
     direction: 'desc',
     columns: [
@@ -89,15 +95,15 @@ export const sales: Report<SaleFilters, SaleRow> = {
     { id: 'facility', title: 'Facility', value: (row) => row.facility_name },
     { id: 'buyer', title: 'Buyer', value: (row) => row.assistant_name },
     { id: 'pieces', title: 'Pieces', value: (row) => Number(row.pieces) },
-    ...(reportSight(session).sums ? [grandtotal] : []),
+    ...(reportSight(session).sums ? money : []),
   ],
 };
 
-const grandtotal: ExportColumn<SaleRow> = {
-  id: 'grandtotal',
-  title: 'Grand Total',
-  value: (row) => Number(row.grandtotal),
-};
+const money: readonly ExportColumn<SaleRow>[] = [
+  { id: 'grandtotal', title: 'Grand Total', value: (row) => Number(row.grandtotal) },
+  { id: 'amountPaid', title: 'Paid', value: (row) => paymentOf(row).amountPaid },
+  { id: 'balance', title: 'Balance', value: (row) => paymentOf(row).balance },
+];
 
 /** What the selection comes to, by day of `timezone` and in all; the sums know neither words nor whom lies at other facilities. */
 export function sumSales(asking: Asking, filters: SaleFilters, timezone: string) {
@@ -113,24 +119,66 @@ export function sumSales(asking: Asking, filters: SaleFilters, timezone: string)
   );
 }
 
+/** What is open of the invoices of the selection, and what was paid of them beyond what they came to. */
+export async function sumBalances(asking: Asking, filters: SaleFilters): Promise<Balances> {
+  const { database } = asking;
+  const [sums] = await salesAsked(asking, filters)
+    .where((unsettled) => unsettled.where('balance.balance', '>', 0).orWhereRaw(OVERPAID))
+    .select<Balances[]>(
+      database.raw('coalesce(sum(balance.balance), 0) as balance'),
+      database.raw(
+        `coalesce(sum(balance.amount_paid - line.grandtotal) filter (where ${OVERPAID}), 0) as credit`,
+      ),
+    );
+  return sums ?? { balance: '0', credit: '0' };
+}
+
+const OVERPAID = 'balance.amount_paid > line.grandtotal';
+
+/** Decimal text. */
+interface Balances {
+  balance: string;
+  credit: string;
+}
+
 type Answer = AnswerOf<typeof salesReport>;
 
 /** Days and totals as somebody may see them. */
 export function presentSaleSums(
   sums: Awaited<ReturnType<typeof sumSales>>,
+  { balance, credit }: Balances,
   sight: Pick<PriceSight, 'sums' | 'unit'>,
 ): Pick<Answer, 'days' | 'totals'> {
-  const { days, whole } = partSums(sums);
+  const { days, kinds, whole } = partSums(sums);
   const totalOf = (text: string) => (sight.sums ? { grandtotal: Number(text) } : {});
+  const completed = kinds.find(({ kind }) => kind === COMPLETED)?.grandtotal ?? '0';
+  const paid = orZero(completed).minus(balance).plus(credit);
   return {
     days: days.map(({ day, rows, grandtotal: text }) => ({ day, orders: rows, ...totalOf(text) })),
     totals: {
       rows: whole?.rows ?? 0,
       pieces: Number(whole?.pieces ?? 0),
       ...totalOf(whole?.grandtotal ?? '0'),
+      ...(sight.sums ? { amountPaid: paid.toNumber(), balance: Number(balance) } : {}),
       materials: materialsOfOrders(whole, sight),
     },
   };
+}
+
+/** What is paid and open of an order, null where it has no invoice that is known. */
+function paymentOf({ balance, amount_paid, grandtotal }: SaleRow) {
+  if (balance === null) return { amountPaid: null, balance: null };
+  const amountPaid = amount_paid ?? orZero(grandtotal).minus(balance).toString();
+  return { amountPaid: Number(amountPaid), balance: Number(balance) };
+}
+
+/** As invoicing says it. */
+function statusOf(row: SaleRow): NonNullable<Sale['status']> {
+  const { amountPaid, balance } = paymentOf(row);
+  if (row.type === FINISHED) return 'pending';
+  if (amountPaid !== null && amountPaid > Number(row.grandtotal)) return 'overpaid';
+  if (balance === 0) return 'settled';
+  return amountPaid ? 'partlyPaid' : 'open';
 }
 
 /** An order as somebody may see it. */
@@ -144,7 +192,8 @@ export function presentSale(row: SaleRow, sight: Pick<PriceSight, 'sums'>): Sale
     facility: row.facility_name,
     buyer: row.assistant_name,
     pieces: Number(row.pieces),
-    ...(sight.sums ? { grandtotal: Number(row.grandtotal) } : {}),
+    ...(sight.sums ? { grandtotal: Number(row.grandtotal), ...paymentOf(row) } : {}),
+    status: statusOf(row),
     date: row.completed_at.toISOString(),
   };
 }

@@ -2,17 +2,21 @@ import { salesDump, salesReport } from '@washcoat/contract-reporting';
 import { mapKeysetPage, slowRead, type Route, type Service } from '@washcoat/service-kit';
 import { dumpRoute, rowsOfReport } from '../report/report';
 import { reportSight } from '../report/report.policy';
-import { presentSale, presentSaleSums, sales, sumSales } from './sales.report';
+import { presentSale, presentSaleSums, sales, sumBalances, sumSales } from './sales.report';
 
 /** The calls of the history of sales. */
 export const salesRoutes = (service: Service): readonly Route[] => [
   slowRead(salesReport, async (asking, { count, offset, after, ...filters }) => {
     const sight = reportSight(asking.session);
-    const [page, sums] = await Promise.all([
+    const [page, sums, balances] = await Promise.all([
       rowsOfReport(sales, asking, filters, { count, offset, after }),
       sumSales(asking, filters, service.platform.timezone),
+      sumBalances(asking, filters),
     ]);
-    return { ...mapKeysetPage(page, (row) => presentSale(row, sight)), ...presentSaleSums(sums, sight) };
+    return {
+      ...mapKeysetPage(page, (row) => presentSale(row, sight)),
+      ...presentSaleSums(sums, balances, sight),
+    };
   }),
   dumpRoute(service, salesDump),
 ];

@@ -1,9 +1,9 @@
 import { companyChanged } from '@washcoat/contract-entities';
-import { invoiceDeleted, invoiceIssued } from '@washcoat/contract-invoicing';
+import { invoiceDeleted, invoiceIssued, paymentsChanged } from '@washcoat/contract-invoicing';
 import { loadCompleted, loadFinished, type LoadSnapshot } from '@washcoat/contract-loads';
 import { salesDump, salesReport } from '@washcoat/contract-reporting';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
-import { completedLoad, idOf } from '../report-rows/load.fixture';
+import { completedLoad, idOf, loadItem } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
 
 const house = testSession({ hierarchy: 1, canSeeSubtotal: true });
@@ -80,6 +80,54 @@ describe('the history of sales', () => {
     expect(totals).toMatchObject({ rows: 3, pieces: 6, grandtotal: 12.8 });
   });
 
+  it('says what is paid and open of an order, as invoicing told it last, and of the whole selection', async () => {
+    const first = { ...invoiceIssued.example, loadId: idOf(2), invoiceNo: 'ATL-000002', grandtotal: 0.1 };
+    await reporting.deliver(invoiceIssued, first);
+    const shown = async (session = house) => {
+      const { list, totals } = await report({}, session);
+      return { rows: list.map((row) => [row.status, row.amountPaid, row.balance]), totals };
+    };
+    const finished = ['pending', null, null];
+    expect(await shown()).toMatchObject({
+      rows: [['open', 0, 337.57], ['open', 0, 0.1], finished],
+      totals: { balance: 337.67 },
+    });
+    const pay = (loadId: string, version: number, amountPaid: number, balance: number) =>
+      reporting.deliver(paymentsChanged, {
+        ...paymentsChanged.example,
+        ...{ loadId, version, amountPaid, balance },
+      });
+    await pay(idOf(3), 3, 0.2, 0);
+    await pay(idOf(3), 2, 0.1, 0.1);
+    await pay(idOf(2), 2, 0.04, 0.06);
+    expect(await shown()).toMatchObject({
+      rows: [['settled', 0.2, 0], ['partlyPaid', 0.04, 0.06], finished],
+      totals: { amountPaid: 0.24, balance: 0.06 },
+    });
+    await pay(idOf(2), 3, 0.15, 0);
+    const { rows, totals } = await shown();
+    expect(rows[1]).toEqual(['overpaid', 0.15, 0]);
+    expect(totals).toMatchObject({ amountPaid: 0.35, balance: 0 });
+    const blind = await shown(testSession({ hierarchy: 1 }));
+    expect(blind.rows[0]).toEqual(['settled', undefined, undefined]);
+    expect(JSON.stringify(blind.totals)).not.toMatch(/amountPaid|balance/);
+  });
+
+  it('counts whole converters as the reports of items do, those for a test among them', async () => {
+    const converter = { ...loadItem(), isMarkForTest: false };
+    const items = [
+      { ...converter, itemId: idOf(51), finalUnit: 2 },
+      { ...converter, itemId: idOf(52), finalUnit: 3, isMarkForTest: true },
+      { ...converter, itemId: idOf(53), finalUnit: 5, isDidNotBuy: true },
+      { ...converter, itemId: idOf(54), finalUnit: 7, type: 'IMPORT WIRE' as const },
+    ];
+    await complete({ loadId: idOf(50), companyId: idOf(103), buyerFinalisedDate: LATER, items });
+    const { list } = await report({ from: Date.parse(LATER) });
+    expect(list.map(({ pieces }) => pieces)).toEqual([5]);
+    const invoice = { ...invoiceDeleted.example, loadId: idOf(50) };
+    await reporting.deliver(invoiceDeleted, invoice);
+  });
+
   it('shows hierarchy 10 the orders of its company and its customers, held to its facilities once completed', async () => {
     expect(await idsOf({}, owner)).toEqual([idOf(2), idOf(1)]);
     // A customer of the house that sold at the franchise's facility, and its own customer's order at the house's.
@@ -128,8 +176,8 @@ describe('the history of sales', () => {
     const { body } = await reporting.call(owner, salesDump, { text: 'Northside' });
     const file = await reporting.send({ method: 'GET', url: body.link });
     expect(String(file.body).replace('\ufeff', '').trimEnd().split('\n')).toEqual([
-      'Date,State,Invoice,Load,Company,Facility,Buyer,Pieces,Grand Total',
-      '11/02/2026 07:00,Completed,,Corner weekly,Northside_Auto,Atlanta,Bo Buyer,2,0.1',
+      'Date,State,Invoice,Load,Company,Facility,Buyer,Pieces,Grand Total,Paid,Balance',
+      '11/02/2026 07:00,Completed,,Corner weekly,Northside_Auto,Atlanta,Bo Buyer,2,0.1,,',
     ]);
   });
 });

@@ -52,7 +52,7 @@ export const notBoughtSums: Rollup<keyof typeof lineSums> = {
   sums: lineSums,
 };
 
-/** What is summed up of orders by material. */
+/** What is summed up of orders: by material, of what is in no material, and in all. */
 export const orderSumNames = [
   'pieces',
   'ceramic_units',
@@ -65,21 +65,34 @@ export const orderSumNames = [
   'afmkt_value',
   'misc_units',
   'misc_value',
+  'domestic_foil_pieces',
+  'domestic_foil_units',
+  'domestic_foil_value',
+  'import_foil_pieces',
+  'import_foil_units',
+  'import_foil_value',
+  'test_units',
+  'pulled_units',
+  'subtotal',
   'grandtotal',
 ] as const;
-type OrderSum = (typeof orderSumNames)[number];
+export type OrderSum = (typeof orderSumNames)[number];
 
 /** Sums of orders, by whether they were completed (4) or finished (3). By customer the orders themselves are as few. */
 export const orderSums: Rollup<OrderSum> = {
   of: 'order_row',
   kind: 'line.type::text',
   levels: [{ table: 'order_by_place', dimensions: place }],
-  sums: { rows: '1', ...byName(orderSumNames) },
+  sums: { rows: '1', ...byName(orderSumNames, (name) => `line.${name}`) },
 };
 
 /** Every rollup there is. */
 export const rollups: readonly Rollup[] = [boughtSums, notBoughtSums, orderSums];
 
-function byName<Name extends string>(names: readonly Name[]): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, `line.${name}`])) as Record<Name, string>;
+/** The same of every name. */
+export function byName<Name extends string>(
+  names: readonly Name[],
+  valueOf: (name: Name) => string,
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
 }
