@@ -1,9 +1,9 @@
 import type { Invoice } from '@washcoat/contract-invoicing';
-import { Pill, StatusPill } from '@washcoat/ui';
+import { StatusPill } from '@washcoat/ui';
 
 /** Pending, Open (completed and nothing paid), Partly paid, Settled or Overpaid. */
 export function InvoiceStatus({ status }: Pick<Invoice, 'status'>) {
-  return status === 'open' ? <Pill kind="info">Open</Pill> : <StatusPill of="invoice" status={status} />;
+  return <StatusPill of="invoice" status={status} />;
 }
 
 /** How long it is due: `Due 4 days`; nothing when nothing is due. */

@@ -13,7 +13,7 @@ import { useCostSheetQuery, useLazyCostSheetDumpQuery, type CostSheetAnswer } fr
 import { CostCard, costColumns } from './cost-sheet.columns';
 import { useLots } from './use-lots';
 
-const fields: readonly FilterName[] = ['facility', 'buyer', 'franchise', 'customer'];
+const fields: readonly FilterName[] = ['text', 'facility', 'buyer', 'franchise', 'customer'];
 /** By this name the lists of invoices remember the same filters (INV-019). */
 const SHARED_FILTERS = 'invoices';
 const names = { count: 'Orders', sum: 'Grand total' };
@@ -76,7 +76,11 @@ function CostSheet() {
 function totalsOf({ totals }: CostSheetAnswer): Total[] {
   return [
     moneyTotal('Grand Total', totals.grandtotal),
+    moneyTotal('Subtotal', totals.subtotal),
+    moneyTotal('Discount', totals.discount),
     countTotal('Orders', totals.rows),
+    countTotal('Total Units', totals.totalUnits),
+    moneyTotal('Average', totals.averagePerUnit),
     ...materialTotals(totals.materials),
   ];
 }

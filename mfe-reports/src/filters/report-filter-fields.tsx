@@ -75,7 +75,7 @@ export function ReportFilterFields({ size, fields, draft, onChange, besideDates 
       {has('text') && (
         <TextField
           {...shown}
-          label={has('state') ? 'Invoice, load or company' : 'Invoice'}
+          label={has('oem') ? 'Invoice' : 'Invoice, load or company'}
           value={draft.text}
           onChange={(event) => change({ text: event.target.value })}
         />

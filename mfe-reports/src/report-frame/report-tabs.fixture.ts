@@ -16,7 +16,11 @@ const groups = {
     foilUnits: 3.3,
     foilValue: 40.3,
   },
-  ...{ afmktUnits: 0, afmktValue: 0, miscUnits: 0, miscValue: 0, grandtotal: 100.4 },
+  ...{ domesticFoilPieces: 2, domesticFoilLBS: 1.1, domesticFoilValue: 10.1 },
+  ...{ importFoilPieces: 1, importFoilLBS: 2.2, importFoilValue: 30.2 },
+  ...{ afmktUnits: 0, afmktValue: 0, miscUnits: 0, miscValue: 0 },
+  ...{ testUnits: 3, testValue: 5.3, pulledUnits: 4, totalUnits: 1.5 },
+  ...{ subtotal: 105.7, discount: -5.3, grandtotal: 100.4, averagePerUnit: 40.07 },
 };
 
 const materials = [
@@ -31,6 +35,8 @@ export interface Tab {
   table: string;
   /** The titles of its columns, in their order. */
   columns: readonly string[];
+  /** Those of sums, which not everybody sees and whose titles do not say so. */
+  sums?: readonly string[];
   /** What stands in its first row. */
   shows: readonly string[];
   report: Endpoint;
@@ -65,10 +71,13 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
         'Diesel',
         'Diesel $',
       ].concat(
-        ['Foil lb', 'Foil $', 'Aftermarket', 'Aftermarket $', 'Misc', 'Misc $'],
-        ['Lot Info', 'Diesel Lot', 'Ceramic Lot', 'Foil Lot', 'Aftermarket Lot', 'Grand Total'],
+        ['Aftermarket', 'Aftermarket $', 'Domestic Wire lb', 'Domestic Wire $'],
+        ['Import Wire lb', 'Import Wire $', 'Misc', 'Misc $', 'Test', 'Test $', 'Pulled', 'Total Units'],
+        ['Lot Info', 'Diesel Lot', 'Ceramic Lot', 'Foil Lot', 'Aftermarket Lot'],
+        ['Subtotal', 'Discount', 'Grand Total', 'Average'],
       ),
-      shows: ['ATL-000001', 'Corner Muffler', '$60.10', '$100.40', 'D-7'],
+      sums: ['Subtotal', 'Discount', 'Average'],
+      shows: ['ATL-000001', 'Corner Muffler', '$60.10', '$105.70', '−$5.30', '$100.40', '$40.07', 'D-7'],
       report: reporting.costSheetReport,
       dump: reporting.costSheetDump,
       found: answers(reporting.costSheetReport, {
@@ -84,13 +93,16 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
         totals: { rows: 1, ...groups, materials },
       }),
       file: ['invoiceNo,date,companyName,facility,buyer']
-        .concat(['ceramic', 'diesel', 'foil', 'afmkt', 'misc'].map((of) => `${of}Units,${of}Value`))
-        .concat('loadInfo,dieselLot,ceramicLot,foilLot,afmLot,grandtotal')
+        .concat(['ceramic', 'diesel', 'afmkt'].map((of) => `${of}Units,${of}Value`))
+        .concat(['domestic', 'import'].map((of) => `${of}FoilLBS,${of}FoilValue`))
+        .concat('miscUnits,miscValue,testUnits,testValue,pulledUnits,totalUnits')
+        .concat('loadInfo,dieselLot,ceramicLot,foilLot,afmLot')
+        .concat('subtotal,discount,grandtotal,averagePerUnit')
         .join(','),
       totalsBefore: { rows: 1, ...groups, grandtotal: 50.2 },
       change: '$50.20 before, +100.0 %',
       empty: 'No order was completed in this range',
-      fields: ['Facility', 'Buyer', 'Franchise', 'Customer'],
+      fields: ['Invoice, load or company', 'Facility', 'Buyer', 'Franchise', 'Customer'],
       isPaged: true,
     },
   ],
@@ -278,8 +290,17 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
       route: '/sales',
       heading: 'Sales History',
       table: 'Sales',
-      columns: ['Date', 'State', 'Invoice', 'Load', 'Company', 'Facility', 'Buyer', 'Pieces', 'Grand Total'],
-      shows: ['Completed', 'ATL-000001', 'Corner weekly', 'Corner Muffler', '$337.57'],
+      columns: ['Date', 'State', 'Invoice', 'Load', 'Company', 'Facility', 'Buyer', 'Pieces'].concat([
+        'Grand Total',
+        'Paid',
+        'Balance',
+        'Status',
+      ]),
+      sums: ['Paid', 'Balance'],
+      shows: ['Completed', 'ATL-000001', 'Corner weekly', 'Corner Muffler', '$337.57', '$100.00'].concat([
+        '$237.57',
+        'Partly paid',
+      ]),
       report: reporting.salesReport,
       dump: reporting.salesDump,
       found: answers(reporting.salesReport, {
@@ -288,13 +309,13 @@ export const tabs: readonly [rows: string, tab: Tab][] = [
           {
             ...{ loadId: id(1), loadName: 'Corner weekly', type: 4, invoiceNo: 'ATL-000001' },
             ...{ companyName: 'Corner Muffler', facility: 'Atlanta', buyer: 'Bo Buyer', pieces: 2 },
-            ...{ grandtotal: 337.57, date: at },
+            ...{ grandtotal: 337.57, amountPaid: 100, balance: 237.57, status: 'partlyPaid', date: at },
           },
         ],
         days: [{ day: '2026-11-20', orders: 1, grandtotal: 337.57 }],
-        totals: { rows: 1, pieces: 2, grandtotal: 337.57 },
+        totals: { rows: 1, pieces: 2, grandtotal: 337.57, amountPaid: 100, balance: 237.57 },
       }),
-      file: 'date,state,invoiceNo,loadName,companyName,facility,buyer,pieces,grandtotal',
+      file: 'date,state,invoiceNo,loadName,companyName,facility,buyer,pieces,grandtotal,amountPaid,balance,status',
       totalsBefore: { rows: 1, pieces: 4, grandtotal: 337.57 },
       change: '4 before, −50.0 %',
       empty: 'Nothing was finished in this range',

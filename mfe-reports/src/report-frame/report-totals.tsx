@@ -76,10 +76,10 @@ export const moneyTotal = (name: string, value: number | undefined): Total => ({
   value: value === undefined ? undefined : formatMoney(value),
   amount: value,
 });
-/** A count or a quantity. */
-export const countTotal = (name: string, value: number): Total => ({
+/** A count or a quantity; a service of before may not tell it. */
+export const countTotal = (name: string, value: number | undefined): Total => ({
   name,
-  value: formatNumber(value),
+  value: value === undefined ? undefined : formatNumber(value),
   amount: value,
 });
 

@@ -1,6 +1,6 @@
 import type { Sale } from '@washcoat/contract-reporting';
 import { usePageOffered, useSession } from '@washcoat/platform-sdk';
-import { DateText, FactList, formatNumber, Money } from '@washcoat/ui';
+import { DateText, FactList, formatNumber, Money, StatusPill } from '@washcoat/ui';
 import { dateColumn, moneyColumn, numberColumn, textColumn, type Column } from '@washcoat/ui/data-grid';
 import type { FilterName } from '../filters/report-filters';
 import { DayChart, dayOfOrders } from '../report-frame/day-chart';
@@ -44,8 +44,34 @@ const columns: Column<Sale>[] = [
     minWidth: 96,
     priority: 1,
   }),
+  moneyColumn({
+    id: 'amountPaid',
+    title: 'Paid',
+    value: (row) => row.amountPaid,
+    muted: true,
+    minWidth: 88,
+    priority: 4,
+  }),
+  moneyColumn({
+    id: 'balance',
+    title: 'Balance',
+    value: (row) => row.balance,
+    muted: (row) => !row.balance,
+    minWidth: 88,
+    priority: 3,
+  }),
+  {
+    id: 'status',
+    title: 'Status',
+    text: ({ status }) => status ?? '',
+    render: ({ status }) => status && <StatusPill of="invoice" status={status} />,
+    minWidth: 112,
+    priority: 3,
+    skeleton: 'pill',
+  },
 ];
-const withoutTotals = columns.filter(({ id }) => id !== 'grandtotal');
+const money = ['grandtotal', 'amountPaid', 'balance'];
+const withoutMoney = columns.filter(({ id }) => !money.includes(id));
 
 /** Where the invoice of a completed order is; one that only its seller has finished has none. */
 const invoiceOf = ({ loadId, type }: Sale) => (type === 4 ? invoicePath(invoicePages.page, loadId) : null);
@@ -71,12 +97,14 @@ export default function SalesScreen() {
       ask={(choice) => dump({ ...asked.request, type, ...choice })}
       totals={({ totals }) => [
         moneyTotal('Grand Total', totals.grandtotal),
+        moneyTotal('Paid', totals.amountPaid),
+        moneyTotal('Balance', totals.balance),
         countTotal('Pieces', totals.pieces),
         countTotal('Orders', totals.rows),
         ...materialTotals(totals.materials),
       ]}
       chart={(parts) => <DayChart names={names} dayOf={dayOfOrders} {...parts} />}
-      columns={canSeeSubtotal ? columns : withoutTotals}
+      columns={canSeeSubtotal ? columns : withoutMoney}
       getRowId={({ loadId }) => loadId}
       card={(row) => <SaleCard row={row} />}
       empty="Nothing was finished in this range"
@@ -93,10 +121,18 @@ function SaleCard({ row }: { row: Sale }) {
         {row.companyName} {row.grandtotal !== undefined && <Money value={row.grandtotal} />}
       </strong>
       <FactList>
-        <dt>State</dt>
-        <dd>{states[row.type]}</dd>
+        <dt>Status</dt>
+        <dd>{row.status ? <StatusPill of="invoice" status={row.status} /> : states[row.type]}</dd>
         <dt>Invoice</dt>
         <dd>{row.invoiceNo ?? 'None'}</dd>
+        {row.balance ? (
+          <>
+            <dt>Balance</dt>
+            <dd>
+              <Money value={row.balance} />
+            </dd>
+          </>
+        ) : null}
         <dt>Pieces</dt>
         <dd>{formatNumber(row.pieces)}</dd>
         <dt>Date</dt>

@@ -1,4 +1,12 @@
-import { allow, endpoint, id, keysetListOf, keysetPaging, moment } from '@washcoat/contract-kernel';
+import {
+  allow,
+  endpoint,
+  id,
+  keysetListOf,
+  keysetPaging,
+  moment,
+  searchText,
+} from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { fileCall, materials, orderFilters } from './report-fields';
 
@@ -54,9 +62,13 @@ const lot = z.string().nullable().optional();
 export const costSheetRow = z.object({
   loadId: id,
   invoiceNo: z.string().nullable(),
+  /** When its buyer completed it; `date` is the same. */
+  buyerFinalisedDate: moment.optional(),
   date: moment,
   companyName: z.string(),
   facility: z.string(),
+  /** Its buyer; `buyer` is the same. */
+  assistantName: z.string().optional(),
   buyer: z.string(),
   ...groups,
   ...whole,
@@ -70,6 +82,12 @@ export const costSheetRow = z.object({
 });
 export type CostSheetRow = z.infer<typeof costSheetRow>;
 
+const filters = {
+  ...orderFilters,
+  /** In the number of its invoice, its name, its customer. */
+  text: searchText.optional(),
+};
+
 export const costSheetReport = endpoint({
   id: 'costSheetReport',
   service,
@@ -78,7 +96,7 @@ export const costSheetReport = endpoint({
   summary:
     'Completed orders with units and value by group, newest first, and what the whole selection comes to',
   access,
-  input: z.object({ ...keysetPaging(10), ...orderFilters }),
+  input: z.object({ ...keysetPaging(10), ...filters }),
   output: keysetListOf(costSheetRow).extend({
     days: z.array(z.object({ day: z.string(), orders: z.number().int(), grandtotal: value })),
     totals: z.object({ rows: z.number().int(), ...groups, ...whole, grandtotal: value, materials }),
@@ -89,5 +107,5 @@ export const costSheetDump = fileCall({
   id: 'costSheetDump',
   path: '/read/v1/load/costsheet/report/dump',
   access,
-  filters: orderFilters,
+  filters: filters,
 });

@@ -32,9 +32,10 @@ export interface MailedReport {
   inFile?: FileColumns;
 }
 
-const spend = { id: 'spend', title: 'Spend', isMoney: true } as const;
-const grandTotal = { id: 'grandtotal', title: 'Grand Total', isMoney: true } as const;
-const count = (id: string, title: string) => ({ id, title });
+const count = (id: string, title: string): MailedTotal => ({ id, title });
+const money = (id: string, title: string): MailedTotal => ({ id, title, isMoney: true });
+const spend = money('spend', 'Spend');
+const grandTotal = money('grandtotal', 'Grand Total');
 
 const byMetal = (...ids: string[]) => ids.flatMap((id) => ['Pt', 'Pd', 'Rh'].map((metal) => `${id}${metal}`));
 const didNotBuy: MailedReport = {
@@ -53,8 +54,18 @@ const mailedReports: Readonly<Record<string, MailedReport>> = {
     path: '/dashboard/costsheetreport',
     report: costSheetReport,
     dump: costSheetDump,
-    totals: [grandTotal, count('rows', 'Orders')],
+    totals: [
+      money('subtotal', 'Subtotal'),
+      money('discount', 'Discount'),
+      grandTotal,
+      count('rows', 'Orders'),
+    ],
     lines: 'rows',
+    // Views of before that show foil in one.
+    inFile: {
+      foilUnits: ['domesticFoilLBS', 'importFoilLBS'],
+      foilValue: ['domesticFoilValue', 'importFoilValue'],
+    },
   },
   'reports.transactions': {
     title: 'Transactions Report',
@@ -111,7 +122,13 @@ const mailedReports: Readonly<Record<string, MailedReport>> = {
     path: '/sales',
     report: salesReport,
     dump: salesDump,
-    totals: [grandTotal, count('pieces', 'Pieces'), count('rows', 'Orders')],
+    totals: [
+      grandTotal,
+      money('amountPaid', 'Paid'),
+      money('balance', 'Balance'),
+      count('pieces', 'Pieces'),
+      count('rows', 'Orders'),
+    ],
     lines: 'rows',
   },
 };

@@ -26,7 +26,8 @@ export const sale = z.object({
   companyName: z.string(),
   facility: z.string(),
   buyer: z.string(),
-  /** Whole converters that were bought, those for a test among them. */
+  /** Whole converters that were bought, those for a test among them; `pieces` are the same. */
+  units: z.number().optional(),
   pieces: z.number(),
   /** Absent without canSeeSubtotal, like what is paid and open of it; those are null while there is no invoice. */
   grandtotal: z.number().optional(),

@@ -30,6 +30,7 @@ export const statusPill: Readonly<Record<StatusSubject, Readonly<Record<string, 
   },
   invoice: {
     pending: { word: 'Pending', kind: 'neutral' },
+    open: { word: 'Open', kind: 'info' },
     partlypaid: { word: 'Partly paid', kind: 'warning' },
     settled: { word: 'Settled', kind: 'success' },
     overpaid: { word: 'Overpaid', kind: 'danger' },

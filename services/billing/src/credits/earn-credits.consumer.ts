@@ -1,4 +1,5 @@
-import { loadCompleted } from '@washcoat/contract-loads';
+import { loadCompleted, type LoadSnapshot } from '@washcoat/contract-loads';
+import { orZero } from '@washcoat/metals';
 import { consumer } from '@washcoat/service-kit';
 import { creditDate } from './credit-calendar';
 import { appendOnce, keepAccount } from './credit-ledger.repository';
@@ -6,6 +7,10 @@ import { tellCredits } from './tell-credits';
 
 /** Credits for one whole unit of a completed load. */
 const CREDITS_PER_UNIT = 1;
+
+/** Whole units of all that is bought: wire, misc. items and what is for a test among them. */
+const wholeUnits = ({ invoioceItemDetails: { totalPieceCount, testUnits } }: LoadSnapshot) =>
+  Math.floor(orZero(totalPieceCount).plus(testUnits).toNumber());
 
 /**
  * Gives the seller of a completed load a credit for every whole unit, once per load, in the month of the completion;
@@ -18,7 +23,7 @@ export const earnCredits = (timezone: string) =>
     event: loadCompleted,
     async handle(unit, load) {
       const { trx, now } = unit;
-      const credits = Math.floor(load.invoioceItemDetails.totalUnits) * CREDITS_PER_UNIT;
+      const credits = wholeUnits(load) * CREDITS_PER_UNIT;
       if (!load.sellerUserId || credits < 1) return;
       const at = load.buyerFinalisedDate ? new Date(load.buyerFinalisedDate) : now;
       const { month, day, nextMonth } = creditDate(at, timezone);

@@ -19,11 +19,15 @@ describe('credits earned by sales', () => {
   const time = '2026-11-20T15:00:01.000Z';
   const tell = (load: LoadSnapshot, told: Partial<Envelope> = { time }) =>
     billing.deliver(loadCompleted, load, told);
-  const sale = (sellerUserId: string | null, totalUnits: number, overrides: Partial<LoadSnapshot> = {}) => ({
+  const sale = (
+    sellerUserId: string | null,
+    totalPieceCount: number,
+    overrides: Partial<LoadSnapshot> = {},
+  ) => ({
     ...example,
     loadId: randomUUID(),
     sellerUserId,
-    invoioceItemDetails: { ...example.invoioceItemDetails, totalUnits },
+    invoioceItemDetails: { ...example.invoioceItemDetails, totalPieceCount },
     ...overrides,
   });
   const earnedBy = async (userId: string, month = '2026-11') =>
@@ -44,6 +48,17 @@ describe('credits earned by sales', () => {
     const userId = randomUUID();
     await tell(sale(userId, units));
     expect(await earnedBy(userId)).toBe(credits);
+  });
+
+  it('count wire, misc. items and what is for a test, and nothing that is pulled', async () => {
+    const userId = randomUUID();
+    const details = { totalUnits: 3, totalUnits1: 1, totalUnits2: 2, testUnits: 4, pulledUnits: 5 };
+    await tell(
+      sale(userId, 0, {
+        invoioceItemDetails: { ...example.invoioceItemDetails, ...details, totalPieceCount: 6 },
+      }),
+    );
+    expect(await earnedBy(userId)).toBe(10);
   });
 
   it('are given once per load, however often its completion is told', async () => {

@@ -4,7 +4,7 @@ import type { ExportColumn } from '@washcoat/service-kit';
 import { orZero } from '@washcoat/metals';
 import { partSums } from '../report/day-sums';
 import { boughtOf, materialsOfOrders, valueApart } from '../report/materials';
-import { linesAsked } from '../report/order-lines';
+import { linesAsked, withText } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { sumsAsked } from '../sums/asked-sums';
@@ -31,9 +31,12 @@ export interface CostRow extends GroupSums, Record<(typeof lots)[number], string
 const COMPLETED = 4;
 
 const ordersAsked = (asking: Asking, filters: CostSheetFilters) =>
-  linesAsked(asking, 'order_row', filters)
-    .where('line.type', COMPLETED)
-    .leftJoin('invoice_copy as invoice', 'invoice.load_id', 'line.load_id');
+  withText(
+    linesAsked(asking, 'order_row', filters)
+      .where('line.type', COMPLETED)
+      .leftJoin('invoice_copy as invoice', 'invoice.load_id', 'line.load_id'),
+    filters.text,
+  );
 
 const lotColumns: readonly ExportColumn<CostRow>[] = [
   { id: 'loadInfo', title: 'Lot Info', value: (row) => row.load_info },
@@ -110,9 +113,11 @@ export const costSheet: Report<CostSheetFilters, CostRow> = {
   },
 };
 
-/** What the selection comes to, by day of `timezone` and in all. */
-export const sumCosts = (asking: Asking, filters: CostSheetFilters, timezone: string) =>
-  sumsAsked(asking, { rollup: orderSums, filters, kinds: [String(COMPLETED)] }, timezone);
+/** What the selection comes to, by day of `timezone` and in all; texts are looked for among the orders. */
+export function sumCosts(asking: Asking, filters: CostSheetFilters, timezone: string) {
+  const onlyRows = filters.text ? ordersAsked(asking, filters) : undefined;
+  return sumsAsked(asking, { rollup: orderSums, filters, kinds: [String(COMPLETED)], onlyRows }, timezone);
+}
 
 type Sums = Awaited<ReturnType<typeof sumCosts>>;
 type Answer = AnswerOf<typeof costSheetReport>;
@@ -142,9 +147,11 @@ export function presentCost(row: CostRow, sight: Sight & { lots: boolean }): Cos
   return {
     loadId: row.load_id,
     invoiceNo: row.invoice_no,
+    buyerFinalisedDate: row.completed_at.toISOString(),
     date: row.completed_at.toISOString(),
     companyName: row.company_name,
     facility: row.facility_name,
+    assistantName: row.assistant_name,
     buyer: row.assistant_name,
     ...presentFigures(row, sight),
     ...(sight.lots

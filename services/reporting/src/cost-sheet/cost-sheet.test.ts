@@ -79,9 +79,11 @@ describe('the cost sheet', () => {
     expect(list[1]).toEqual({
       loadId: idOf(1),
       invoiceNo: 'ATL-000001',
+      buyerFinalisedDate: '2026-11-01T03:59:59.000Z',
       date: '2026-11-01T03:59:59.000Z',
       companyName: 'Corner Muffler',
       facility: 'Atlanta',
+      assistantName: 'Bo Buyer',
       buyer: 'Bo Buyer',
       ceramicUnits: 1.5,
       ceramicValue: 60.1,
@@ -139,6 +141,9 @@ describe('the cost sheet', () => {
     expect(await idsOf({ franchise: idOf(900) })).toEqual([idOf(2)]);
     expect(await idsOf({ customer: idOf(101), facility: 'Atlanta' })).toEqual([idOf(1)]);
     expect(await idsOf({ buyer: idOf(999) })).toEqual([]);
+    expect(await idsOf({ text: ' atl-000001' })).toEqual([idOf(1)]);
+    expect(await idsOf({ text: 'ATL_' })).toEqual([]);
+    expect((await report({ text: 'ATL-000001' })).totals).toMatchObject({ rows: 1, grandtotal: 100.1 });
     expect(await idsOf({}, testSession({ ...viewer, hierarchy: 10, companyId: idOf(900) }))).toEqual([
       idOf(2),
     ]);

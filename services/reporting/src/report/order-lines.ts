@@ -1,4 +1,4 @@
-import { withinFacilities, withinScope } from '@washcoat/service-kit';
+import { containing, withinFacilities, withinScope } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { OrderTable } from '../report-rows/month-partition';
 import type { Asking, Range } from './report';
@@ -73,6 +73,15 @@ const ofInvoices = (query: Knex.QueryBuilder, state: InvoiceState): Knex.QueryBu
 export function within<Q extends Knex.QueryBuilder>(query: Q, column: string, { from, to }: Range): Q {
   if (from !== undefined) query.whereRaw('?? >= to_timestamp(? / 1000.0)', [column, from]);
   if (to !== undefined) query.whereRaw('?? <= to_timestamp(? / 1000.0)', [column, to]);
+  return query;
+}
+
+/** Orders, joined with their `invoice`, that have a text in the number of it, their name or their customer. */
+export function withText(query: Knex.QueryBuilder, text: string | undefined): Knex.QueryBuilder {
+  if (text)
+    query.whereRaw(`concat_ws(' ', invoice.invoice_no, line.load_name, line.company_name) ilike ?`, [
+      containing(text.trim()),
+    ]);
   return query;
 }
 

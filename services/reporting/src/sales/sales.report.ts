@@ -1,16 +1,10 @@
 import type { AnswerOf, PriceSight } from '@washcoat/contract-kernel';
 import type { Sale, salesReport } from '@washcoat/contract-reporting';
-import {
-  containing,
-  isHeldToFacilities,
-  withinFacilities,
-  withinScope,
-  type ExportColumn,
-} from '@washcoat/service-kit';
+import { isHeldToFacilities, withinFacilities, withinScope, type ExportColumn } from '@washcoat/service-kit';
 import { orZero } from '@washcoat/metals';
 import { partSums } from '../report/day-sums';
 import { materialsOfOrders } from '../report/materials';
-import { within } from '../report/order-lines';
+import { within, withText } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { sumsAsked } from '../sums/asked-sums';
@@ -45,6 +39,13 @@ const facility = {
 };
 
 const typeTexts = { 3: 'Finished', 4: 'Completed' };
+const statusTexts: Record<NonNullable<Sale['status']>, string> = {
+  pending: 'Pending',
+  open: 'Open',
+  partlyPaid: 'Partly paid',
+  settled: 'Settled',
+  overpaid: 'Overpaid',
+};
 
 /**
  * The orders that were asked for, out of those that the signed-in user sees on the lists of loads and of invoices
@@ -64,11 +65,7 @@ function salesAsked({ database, session }: Asking, filters: SaleFilters) {
         .orWhere((completed) => void withinFacilities(completed, session, facility)),
     );
   if (filters.type) query.where('line.type', Number(filters.type));
-  if (filters.text)
-    query.whereRaw(`concat_ws(' ', invoice.invoice_no, line.load_name, line.company_name) ilike ?`, [
-      containing(filters.text.trim()),
-    ]);
-  return query;
+  return withText(query, filters.text);
 }
 
 /** Finished sales and buys, newest first. */
@@ -96,6 +93,7 @@ export const sales: Report<SaleFilters, SaleRow> = {
     { id: 'buyer', title: 'Buyer', value: (row) => row.assistant_name },
     { id: 'pieces', title: 'Pieces', value: (row) => Number(row.pieces) },
     ...(reportSight(session).sums ? money : []),
+    { id: 'status', title: 'Status', value: (row) => statusTexts[statusOf(row)] },
   ],
 };
 
@@ -191,6 +189,7 @@ export function presentSale(row: SaleRow, sight: Pick<PriceSight, 'sums'>): Sale
     companyName: row.company_name,
     facility: row.facility_name,
     buyer: row.assistant_name,
+    units: Number(row.pieces),
     pieces: Number(row.pieces),
     ...(sight.sums ? { grandtotal: Number(row.grandtotal), ...paymentOf(row) } : {}),
     status: statusOf(row),

@@ -176,8 +176,8 @@ describe('the history of sales', () => {
     const { body } = await reporting.call(owner, salesDump, { text: 'Northside' });
     const file = await reporting.send({ method: 'GET', url: body.link });
     expect(String(file.body).replace('\ufeff', '').trimEnd().split('\n')).toEqual([
-      'Date,State,Invoice,Load,Company,Facility,Buyer,Pieces,Grand Total,Paid,Balance',
-      '11/02/2026 07:00,Completed,,Corner weekly,Northside_Auto,Atlanta,Bo Buyer,2,0.1,,',
+      'Date,State,Invoice,Load,Company,Facility,Buyer,Pieces,Grand Total,Paid,Balance,Status',
+      '11/02/2026 07:00,Completed,ATL-000002,Corner weekly,Northside_Auto,Atlanta,Bo Buyer,2,0.1,0.15,0,Overpaid',
     ]);
   });
 });
