@@ -65,6 +65,8 @@ describe('the payments of an invoice', () => {
     api = fakeApi(opened(), paid);
     open();
     const table = within(await screen.findByRole('table', { name: 'Payments' }));
+    const titles = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Method', 'Reference', 'Amount', 'Date']);
     const row = table.getByRole('row', { name: /CHECK/ });
     for (const text of ['10482', '$1,800.00', '11/17/2026']) expect(row).toHaveTextContent(text);
     expect(api.callsOf(paymentList)[0]?.input).toEqual({ loadId: idOf(8), count: '500' });

@@ -48,9 +48,8 @@ const Table = styled.table`
     border-top: 1px solid ${({ theme }) => theme.color.border};
   }
   & tbody time {
-    display: block;
     ${({ theme }) => theme.text.t12}
-    font-weight: 400;
+    white-space: nowrap;
   }
   & tbody tr + tr > * {
     border-top: 1px solid ${({ theme }) => theme.color.border};
@@ -107,29 +106,30 @@ export function PaymentTable({ loadId, credit, canChange, isTouch, pageSize = CO
         <Table aria-label="Payments">
           <thead>
             <tr>
-              <th scope="col">Method and date</th>
+              <th scope="col">Method</th>
               <th scope="col">Reference</th>
               {areAmountsShown && (
                 <th scope="col" data-number>
                   Amount
                 </th>
               )}
+              <th scope="col">Date</th>
               {canChange && <td />}
             </tr>
           </thead>
           <tbody>
             {data.list.map((payment) => (
               <tr key={payment.paymentId}>
-                <th scope="row">
-                  {payment.paymentMethod}
-                  <DateText value={payment.createdDate} format="short" muted />
-                </th>
+                <th scope="row">{payment.paymentMethod}</th>
                 <td>{payment.referenceNumber ?? 'None'}</td>
                 {areAmountsShown && (
                   <td data-number>
                     <Money value={payment.amount} />
                   </td>
                 )}
+                <td>
+                  <DateText value={payment.createdDate} format="short" muted />
+                </td>
                 {canChange && (
                   <td data-number>
                     <Changes $isTouch={isTouch}>
@@ -162,7 +162,7 @@ export function PaymentTable({ loadId, credit, canChange, isTouch, pageSize = CO
                 <td data-number>
                   <Money value={credit} bold />
                 </td>
-                {canChange && <td />}
+                <td colSpan={canChange ? 2 : 1} />
               </tr>
             </tfoot>
           )}

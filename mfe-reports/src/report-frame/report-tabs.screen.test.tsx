@@ -68,7 +68,8 @@ describe.each(tabs)('%s', (_rows, tab) => {
     open('?from=2026-11-01&to=2026-11-20');
     await table();
     const search = screen.getByRole('search', { name: tab.table });
-    for (const field of tab.fields) expect(within(search).getByLabelText(field)).toBeInTheDocument();
+    for (const field of ['Dates from', 'Dates to', ...tab.fields])
+      expect(within(search).getByLabelText(field)).toBeInTheDocument();
     expect(lastInput()).toMatchObject({ from: String(new Date(2026, 10, 1).getTime()) });
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(window.location.search).toContain('from=2026-11-01');

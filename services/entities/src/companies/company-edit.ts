@@ -2,7 +2,7 @@ import { company as noun, type companyEdit, type Session } from '@washcoat/contr
 import type { InputOf } from '@washcoat/contract-kernel';
 import { changedFields, givenFields } from '@washcoat/service-kit';
 import type { CompanyDiscount, GivenDiscount } from './company-discounts';
-import { companyEditSight } from './company-sight.policy';
+import { companyEditSight, companySight } from './company-sight.policy';
 import type { CompanyModel } from './company.model';
 
 export type CompanyEdit = InputOf<typeof companyEdit>;
@@ -22,6 +22,16 @@ export function patchOf(row: CompanyModel, edit: CompanyEdit, session: Session):
     parentCompanyId: parentCompanyId && parentCompanyId.toLowerCase(),
     isActive,
   });
+}
+
+/**
+ * Whether an edit gives a field another value that the user sees and may not set: terms of the own company. Such a
+ * field is no empty one of a row that a list sent back.
+ */
+export function asksForMore(row: CompanyModel, edit: CompanyEdit, session: Session): boolean {
+  const patch = patchOf(row, edit, session);
+  const seen = changedFields<CompanyPatch>(noun, row, givenFields(noun, edit, companySight(session)));
+  return Object.keys(seen).some((name) => !Object.hasOwn(patch, name));
 }
 
 /**

@@ -96,8 +96,7 @@ describe('the rights to edit a company', () => {
     it.each<[string, Record<string, unknown>]>([
       ['its own settings', { canBuildCart: false, canSeeMarkup: true, isPictureMandatory: true }],
       ['its own lookups', { lookupRestriction: 3 }],
-      ['its own prices', { priceMod: 50, groupModifier: 50, groupDiscount: 0, priceModIsPercentage: false }],
-    ])('the company itself: %s', async (_what, changes) => {
+    ])('the company itself, of what it is not shown: %s', async (_what, changes) => {
       for (const [session, key] of [
         [{ ...desk.owner, isAdmin: true, canAdjustCustomerSettings: true }, 'peachtree'],
         [{ ...desk.subscriber, isAdmin: true, canShowPriceModifier: true }, 'corner'],
@@ -107,6 +106,17 @@ describe('the rights to edit a company', () => {
         expect(await desk.stored(key)).toMatchObject(prices);
       }
     });
+
+    it.each([{ groupModifier: 50 }, { groupDiscount: 0 }, { city: 'Macon', groupModifier: 50 }])(
+      'the company itself, which is refused other terms than it sees: %j',
+      async (changes) => {
+        const owner = { ...desk.owner, isAdmin: true, canShowPriceModifier: true };
+        await desk.store('peachtree', { ...prices, city: 'Atlanta' });
+        expect(await statusOf(owner, 'peachtree', changes)).toBe(403);
+        expect(await desk.stored('peachtree')).toMatchObject({ ...prices, city: 'Atlanta' });
+        expect(await statusOf(owner, 'peachtree', { city: 'Macon', groupModifier: 2.5 })).toBe(200);
+      },
+    );
 
     it('[CUST-061] [CUST-063] [CUST-064] hierarchy 10 with the flags of the house, over prices and settings', async () => {
       await desk.store(OF_PEACHTREE, prices);

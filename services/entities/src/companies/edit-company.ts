@@ -1,6 +1,7 @@
 import type { Session } from '@washcoat/contract-entities';
 import {
   conflict,
+  forbidden,
   isStale,
   notFound,
   type Problem,
@@ -12,7 +13,7 @@ import { userIdsOf } from '../people/user.model';
 import { refreshSessions } from '../sign-in/refresh-sessions';
 import { publishCompany } from './company-changed';
 import { findDiscounts, replaceDiscounts } from './company-discounts';
-import { discountsOf, patchOf, type CompanyEdit } from './company-edit';
+import { asksForMore, discountsOf, patchOf, type CompanyEdit } from './company-edit';
 import { assertCompanyRules } from './company-rules';
 import { followCompanyType } from './company-type-change';
 import { assertMayEditCompany, assertMayEditCompanyFields } from './company.policy';
@@ -43,6 +44,7 @@ export async function editCompany(
   if (!before) throw notFound('This company');
   assertMayEditCompany(session, before);
   if (isStale(before, edit.version)) throw await clash(unit, session, before);
+  if (asksForMore(before, edit, session)) throw forbidden();
   const patch = patchOf(before, edit, session);
   const stored = await findDiscounts(unit.trx, before.companyId);
   const discounts = discountsOf(before, stored, edit, session);
