@@ -9,7 +9,11 @@ export const facilityDiscount = z.object({
 });
 
 /** A company as lists show it. */
-export const companyAnswer = z.object(answerShape(company));
+export const companyAnswer = z.object({
+  ...answerShape(company),
+  /** The city of the facility that it delivers to; absent from a service of before. */
+  facilityCity: z.string().nullable().optional(),
+});
 
 /** A company with what only its own page needs. */
 export const wholeCompany = companyAnswer.extend({

@@ -30,7 +30,10 @@ export function patchOf(row: CompanyModel, edit: CompanyEdit, session: Session):
  */
 export function asksForMore(row: CompanyModel, edit: CompanyEdit, session: Session): boolean {
   const patch = patchOf(row, edit, session);
-  const seen = changedFields<CompanyPatch>(noun, row, givenFields(noun, edit, companySight(session)));
+  const seen = changedFields<CompanyPatch>(noun, row, {
+    ...givenFields(noun, edit, companySight(session)),
+    companyType: edit.companyType,
+  });
   return Object.keys(seen).some((name) => !Object.hasOwn(patch, name));
 }
 

@@ -29,19 +29,22 @@ export class CompanyModel extends modelOf(company, columns) {
   });
 }
 
-/** A company with the name of the one it belongs to. */
-export type ShownCompany = CompanyModel & Pick<Company, 'parentCompanyName'>;
+/** A company with the name of the one it belongs to, and the city of the facility that it delivers to. */
+export type ShownCompany = CompanyModel &
+  Pick<Company, 'parentCompanyName'> & { facilityCity?: string | null };
 
 /** A new company; what is absent has the default of the table. */
 export type CompanyInsert = PartialModelObject<CompanyModel> & Pick<CompanyModel, 'companyId'>;
 
 type Companies = QueryBuilder<CompanyModel, ShownCompany[]>;
 
+const facilityCity = `(select yard.city from facility yard where yard.facility_id = company.facility_id) as facility_city`;
+
 /** Companies, whoever asks, with what lists show. */
 const shown = (database: Knex): Companies =>
   CompanyModel.query(database)
     .leftJoinRelated('parent')
-    .select('company.*', `${c.parentCompanyName} as parentCompanyName`)
+    .select('company.*', `${c.parentCompanyName} as parentCompanyName`, raw(facilityCity))
     .castTo<ShownCompany[]>();
 
 const living = (database: Knex) => CompanyModel.query(database).whereNull('company.deleted_at');

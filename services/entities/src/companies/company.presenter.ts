@@ -1,13 +1,16 @@
-import { company, type Company, type Session, type WholeCompany } from '@washcoat/contract-entities';
+import { company, type companyAnswer, type Session, type WholeCompany } from '@washcoat/contract-entities';
 import { audited, presented } from '@washcoat/service-kit';
+import type { z } from 'zod';
 import type { FacilityModel } from '../facilities/facility.model';
 import { auditedDiscounts, named, type CompanyDiscount } from './company-discounts';
 import { companySight } from './company-sight.policy';
 import type { ShownCompany } from './company.model';
 
 /** A company as `viewer` may see it. */
-export const presentCompany = (row: ShownCompany, viewer: Session): Company =>
-  presented(company, row, companySight(viewer));
+export const presentCompany = (row: ShownCompany, viewer: Session): z.infer<typeof companyAnswer> => ({
+  ...presented(company, row, companySight(viewer)),
+  facilityCity: row.facilityCity ?? null,
+});
 
 /** What the page of one company shows besides: its facilities, and its discounts with canShowPriceModifier. */
 export interface CompanyParts {

@@ -226,6 +226,17 @@ describe('the customers list', () => {
     expect(Date.parse(body.createdDate)).toBeLessThan(Date.now());
   });
 
+  it('[REP-069] says in which city the facility of a company is, which may be called otherwise', async () => {
+    const facility = entities.service.database('facility').whereRaw('search_text = ?', ['tampa']);
+    await facility.clone().update({ city: 'Ybor City' });
+    const { list: found } = await list(admin, { text: 'Gulf Coast Recyclers' });
+    expect(found).toMatchObject([
+      { companyId: idOf('gulfcoast'), companyName: 'Gulf Coast Recyclers', facility: 'Tampa' },
+    ]);
+    expect(found[0]?.facilityCity).toBe('Ybor City');
+    await facility.update({ city: 'Tampa' });
+  });
+
   it('[CUST-072] [CUST-074] [CUST-107] answers the papers, pictures and facilities of a company', async () => {
     const papers = { drivers_license: 'D1', metal_license: paperAt('m'), ein: '58-1' };
     await entities.service
