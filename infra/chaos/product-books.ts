@@ -42,7 +42,7 @@ const betweenDomains: readonly BookRule[] = [
     domains: ['reporting', 'invoicing'],
     query: `select 'invoice ' || invoice.invoice_no || ' is ' || coalesce(invoice_copy.invoice_no, 'unknown')
       from invoicing.invoice left join reporting.invoice_copy using (load_id)
-      where invoice.invoice_no is distinct from invoice_copy.invoice_no`,
+      where invoice.invoice_no is distinct from nullif(invoice_copy.invoice_no, '')`,
   },
   {
     name: 'every item that was looked at is reported, and nothing else',

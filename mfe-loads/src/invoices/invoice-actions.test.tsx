@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { invoicePdf, invoiceResend } from '@washcoat/contract-invoicing';
+import { invoiceDelete, invoicePdf, invoiceResend } from '@washcoat/contract-invoicing';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
 import { loadsApi } from '../app/api';
 import { store } from '../app/store';
@@ -50,6 +50,44 @@ describe('what is done with an invoice', () => {
     expect(await screen.findByRole('button', { name: 'Correct this order' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(await screen.findByRole('menuitem', { name: 'Delete invoice' })).toBeInTheDocument();
+  });
+
+  it('[INV-025] [INV-045] offers deleting a pending one to those who delete issued ones, and says that its order goes too', async () => {
+    const pending = detail({ type: 3, status: 'pending', invoiceNo: null, dueDays: null });
+    const right = { canDeleteInvoice: true };
+    const cases = [
+      { invoice: pending, hierarchy: 1, rights: {} },
+      { invoice: { ...pending, party: 'seller' as const }, hierarchy: 10, rights: right },
+    ];
+    for (const { invoice, hierarchy, rights } of cases) {
+      api = fakeApi(opened(invoice), paid);
+      const { unmount } = open(undefined, hierarchy, rights);
+      await screen.findByRole('article', { name: 'Invoice' });
+      expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+      unmount();
+      store.dispatch(loadsApi.util.resetApiState());
+      api.restore();
+    }
+    const words = 'This order was completed meanwhile: it is invoice ATL-000318.';
+    api = fakeApi(opened(pending), paid, refuses(invoiceDelete, 409, { error: words }));
+    open(undefined, 4, right);
+    await screen.findByRole('article', { name: 'Invoice' });
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete invoice' }));
+    expect(
+      dialog.getByText('Are you sure you want to delete the pending invoice Sweetwater weekly 46 ?'),
+    ).toBeInTheDocument();
+    expect(
+      dialog.getByText(
+        'Its order goes with it: it stands in no list and no report any more, and can no longer be completed.',
+      ),
+    ).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Walked');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete invoice' }));
+    expect(await dialog.findByText(words)).toBeInTheDocument();
+    const asked = { cartId: idOf(8), isInvoice: true, reason: 'Walked', isPending: true };
+    expect(api.callsOf(invoiceDelete).at(-1)?.input).toEqual(asked);
   });
 
   it('takes no payment and sends no mail while it is pending', async () => {

@@ -41,7 +41,7 @@ const ofInvoice = (id: string, label: string, Icon: LucideIcon, given: Given): R
 
 /**
  * What can be done with an opened invoice. A pending one is not mailed yet, and leads to the order that waits to be
- * completed; only the side that buys changes an issued one.
+ * completed; only the side that buys changes an issued one, and deletes one, pending or issued.
  */
 function invoiceActions(on: InvoiceActionHandlers): Action<InvoiceDetail>[] {
   return [
@@ -66,8 +66,7 @@ function invoiceActions(on: InvoiceActionHandlers): Action<InvoiceDetail>[] {
     }),
     ofInvoice('delete', 'Delete invoice', Trash2, {
       isDanger: true,
-      right: (session, invoice) =>
-        allows(invoiceDelete.access, session) && invoice.type === 4 && isBuyer(invoice, session),
+      right: (session, invoice) => allows(invoiceDelete.access, session) && isBuyer(invoice, session),
       run: on.onDelete,
     }),
   ];

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { productAdd, productList, typeList } from '@washcoat/contract-converters';
+import { productAddFromLoad, productList, typeList } from '@washcoat/contract-converters';
 import { imageUpload } from '@washcoat/contract-files';
 import { itemAdd } from '@washcoat/contract-loads';
 import { answers, fakeApi, refuses } from '@washcoat/platform-sdk/testing';
@@ -128,22 +128,23 @@ describe('adding items to a load', () => {
     },
   );
 
-  it('[LDET-075] adds a converter from a load to the catalogue, its pictures first, for those who may', async () => {
+  it('[LDET-075] [GAP-LDET-12] adds a converter from a load to the catalogue, its pictures first, for whoever sees Other...', async () => {
     api = fakeApi(
       ...known(),
       answers(itemAdd, { message: 'Added', item: anItem() }),
       answers(imageUpload, { imageUrl: '/files/1.jpg' }),
       answers(typeList, listed({ id: 3, name: 'Diesel' })),
-      refuses(productAdd, 409, { error: 'It is in the catalogue already.' }),
+      refuses(productAddFromLoad, 503, { error: 'Try again in a moment.' }),
     );
-    open({ canAddConverter: true });
+    open({ canAddConverter: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Other item' }));
     dialog.getByRole('combobox', { name: /Type/ }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'DIESEL' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Truck');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add it to the catalogue as well' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '61.5');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Add it to the catalogue as well/ }));
     const add = dialog.getByRole('button', { name: 'Add item' });
     await userEvent.click(add);
     expect(dialog.getByText('Enter the code that the catalogue shall know it by')).toBeInTheDocument();
@@ -152,20 +153,50 @@ describe('adding items to a load', () => {
     await userEvent.upload(dialog.getByLabelText('Add picture: file'), picture);
     await dialog.findByRole('button', { name: 'Add picture (1)' });
     await userEvent.click(add);
-    expect(await dialog.findByText('It is in the catalogue already.')).toBeInTheDocument();
+    expect(await dialog.findByText('Try again in a moment.')).toBeInTheDocument();
     expect(api.callsOf(itemAdd)).toEqual([]);
-    api.change(answers(productAdd, { message: 'Added', productId: idOf(499) }));
+    const added = { message: 'Successfully added Converter', productId: idOf(499) };
+    api.change(answers(productAddFromLoad, added));
     await userEvent.click(add);
     await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(1));
-    expect(api.callsOf(productAdd)[1]?.input).toEqual({
-      ...{ name: 'ZX 9', oem: 'ZX 9', type: 3 },
-      ...{ description: 'Truck', urls: ['/files/1.jpg'] },
+    expect(await screen.findByText('Successfully added Converter')).toBeInTheDocument();
+    const [refused, second] = api.callsOf(productAddFromLoad);
+    expect(second?.input).toEqual({
+      ...{ name: 'ZX 9', oem: 'ZX 9', type: 3, basePrice: 61.5 },
+      ...{ description: 'Truck', urls: ['/files/1.jpg'], isEditInvoice: false },
     });
-    expect(api.callsOf(itemAdd)[0]?.input).toMatchObject({ oem: 'ZX 9', loadUrls: ['/files/1.jpg'] });
-    cleanup();
-    open({ canAddConverter: false });
+    expect(second?.headers.get('idempotency-key')).toMatch(/^[\w-]{36}$/);
+    expect(second?.headers.get('idempotency-key')).toBe(refused?.headers.get('idempotency-key'));
+    expect(api.callsOf(itemAdd)[0]?.input).toMatchObject({
+      ...{ oem: 'ZX 9', type: 'DIESEL', description: 'Truck', basePrice: 61.5 },
+      loadUrls: ['/files/1.jpg'],
+    });
+  });
+
+  it.each([
+    [
+      'of a super admin',
+      true,
+      'DIESEL',
+      'Its price becomes the override price there, by which everybody is paid.',
+    ],
+    ['of a super admin for a pound of wire', true, 'IMPORT WIRE', 'Its price stays with this item.'],
+    ['of anybody else', false, 'DIESEL', 'Its price stays with this item.'],
+  ])('[GAP-LDET-12] says what becomes of a price in the catalogue: %s', async (_whose, isSA, type, said) => {
+    api = fakeApi(...known());
+    open({ isSA });
     await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
-    expect(screen.queryByRole('checkbox', { name: /catalogue/ })).not.toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog', { name: 'Other item' }));
+    dialog.getByRole('combobox', { name: /Type/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: type }));
+    const catalogue = dialog.getByRole('checkbox', { name: /catalogue/ });
+    const price = dialog.getByRole('textbox', { name: /^Price/ });
+    await userEvent.type(price, '0');
+    expect(catalogue).toHaveAccessibleName('Add it to the catalogue as well');
+    await userEvent.clear(price);
+    await userEvent.type(price, '240');
+    expect(catalogue).toHaveAccessibleName(`Add it to the catalogue as well ${said}`);
   });
 
   it('[LDET-075] adds a converter from a load once, however often that is pressed while it is on its way', async () => {
@@ -175,9 +206,9 @@ describe('adding items to a load', () => {
       ...known(),
       answers(itemAdd, { message: 'Added', item: anItem() }),
       answers(typeList, () => told.then(() => listed({ id: 3, name: 'Diesel' }))),
-      answers(productAdd, { message: 'Added', productId: idOf(499) }),
+      answers(productAddFromLoad, { message: 'Added', productId: idOf(499) }),
     );
-    open({ canAddConverter: true });
+    open();
     await userEvent.click(await screen.findByRole('button', { name: 'Other...' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Other item' }));
     dialog.getByRole('combobox', { name: /Type/ }).focus();
@@ -191,7 +222,7 @@ describe('adding items to a load', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '{Enter}');
     tell();
     await waitFor(() => expect(api.callsOf(itemAdd)).toHaveLength(1));
-    expect(api.callsOf(productAdd)).toHaveLength(1);
+    expect(api.callsOf(productAddFromLoad)).toHaveLength(1);
   });
 
   it('[LDET-011] [LDET-034] adds wire as a piece that is weighed, or by the pounds that are typed', async () => {

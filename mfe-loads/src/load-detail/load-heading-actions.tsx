@@ -1,5 +1,6 @@
+import { invoiceGet } from '@washcoat/contract-invoicing';
 import { loadTypes } from '@washcoat/contract-loads';
-import { hrefTo, useSession } from '@washcoat/platform-sdk';
+import { hrefTo, useAllowed } from '@washcoat/platform-sdk';
 import { RecordMenu } from '@washcoat/platform-sdk/lists';
 import { breakpoints, Button, LinkButton, useIsNarrow } from '@washcoat/ui';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export interface LoadHeadingActionsProps {
 
 /** What can be done with the load as a whole: what is done most as buttons, the rest behind the dots. */
 export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadingActionsProps) {
-  const { canEditInvoice } = useSession();
+  const mayOpenInvoice = useAllowed(invoiceGet.access);
   const { load, rights } = useOpenLoad();
   const isPhone = useIsNarrow(breakpoints.phone);
   const [isAsking, setAsking] = useState(false);
@@ -32,12 +33,12 @@ export function LoadHeadingActions({ areActionsShown, onShowActions }: LoadHeadi
   const actions = useLoadActions(setStep);
   return (
     <>
-      {load.type === loadTypes.invoice && canEditInvoice && rights.party === 'buyer' && (
+      {rights.canAmend && (
         <Button onClick={() => (areActionsShown ? onShowActions(null) : setAsking(true))}>
           {areActionsShown ? 'Hide Actions' : 'Show Actions'}
         </Button>
       )}
-      {load.type === loadTypes.invoice && (
+      {load.type === loadTypes.invoice && mayOpenInvoice && (
         <LinkButton {...hrefTo(`/invoices/settled/load/${load.loadId}`)}>
           {isPhone ? 'Invoice' : 'Open invoice'}
         </LinkButton>

@@ -81,6 +81,36 @@ describe('what one may do with a load', () => {
     expect(loadRights(aLoadDetail(), { ...everything, hierarchy: 2 }, hidden).canSetDiscount).toBe(false);
   });
 
+  it('[LDET-037] [LDET-038] lets a grader fill, finish and complete the load that it buys, and fill the one that it grades', () => {
+    const grader = fakeSession({ hierarchy: 4, companyId: idOf(2), canAcceptLoadRequest: true });
+    const { userId } = grader;
+    const of = (facts: object) =>
+      loadRights(aLoadDetail({ party: 'buyer', assistantId: null, ...facts }), grader, actionsShown);
+    const items = { canAddItems: true, canEditItems: true, canEditDetails: false, canEditCustomer: false };
+    const order = { canSign: true, canFinish: true, canComplete: true };
+    const none = { canSign: false, canFinish: false, canComplete: false };
+    expect(of({ assistantId: userId })).toMatchObject({ ...items, ...order });
+    expect(of({ assistantId: idOf(9), videoGraderId: userId })).toMatchObject({ ...items, ...none });
+    expect(of({ assistantId: idOf(9), videoGraderId: idOf(8) })).toMatchObject({
+      ...{ ...none, canAddItems: false, canEditItems: false },
+    });
+    const unentitled = { ...grader, canAcceptLoadRequest: false };
+    expect(
+      loadRights(aLoadDetail({ party: 'buyer', assistantId: userId }), unentitled, hidden),
+    ).toMatchObject({ ...none, canAddItems: false, canEditItems: false });
+  });
+
+  it('[LOAD-054] lets a grader amend the items of its own order with canEditInvoice, and nothing else of it', () => {
+    const rights = { hierarchy: 4, canAcceptLoadRequest: true, canEditInvoice: true };
+    const grader = fakeSession({ ...rights, canAddMarkup: true, canSeeMarkup: true });
+    const completed = aLoadDetail({ type: 4, status: 7, party: 'buyer', assistantId: grader.userId });
+    expect(loadRights(completed, grader, actionsShown)).toMatchObject({
+      ...{ canAmend: true, canEditItems: true, canEditDetails: false, canSetDiscount: false },
+    });
+    const ofOther = { ...completed, assistantId: idOf(9) };
+    expect(loadRights(ofOther, grader, actionsShown)).toMatchObject({ canAmend: false, canEditItems: false });
+  });
+
   it('is on the side that the service says', () => {
     expect(loadRights(aLoadDetail({ party: 'seller' }), everything, hidden).party).toBe('seller');
     expect(loadRights(aLoadDetail({ party: 'buyer' }), { ...everything, hierarchy: 2 }, hidden).party).toBe(

@@ -1,10 +1,20 @@
 import type { Session } from '@washcoat/contract-entities';
-import { loadTypes, type LoadDetail } from '@washcoat/contract-loads';
+import { allows } from '@washcoat/contract-kernel';
+import {
+  buildsCarts,
+  isBoughtBy,
+  isFilledBy,
+  isTakenUpBy,
+  loadTypes,
+  type LoadDetail,
+} from '@washcoat/contract-loads';
 
 /** What the user may do with a load, here and now. The server decides again. */
 export interface LoadRights {
   party: 'seller' | 'buyer';
-  /** A completed order that is being amended. */
+  /** A completed order that may be amended. */
+  canAmend: boolean;
+  /** One that is being amended. */
   isAmending: boolean;
   canAddItems: boolean;
   canEditItems: boolean;
@@ -28,7 +38,15 @@ export interface LoadRights {
 
 type LoadFacts = Pick<
   LoadDetail,
-  'type' | 'status' | 'companyId' | 'parentCompanyId' | 'canSellerAddToCart' | 'party' | 'isGradingSession'
+  | 'type'
+  | 'status'
+  | 'companyId'
+  | 'parentCompanyId'
+  | 'canSellerAddToCart'
+  | 'party'
+  | 'isGradingSession'
+  | 'assistantId'
+  | 'videoGraderId'
 >;
 
 /** Which side of the load the user is on, as the service says it; one that says nothing is of before: users of the customer sell, and a partner sells what its customers bring. */
@@ -52,19 +70,24 @@ export function loadRights(
   const party = partyOf(load, session);
   const isBuyer = party === 'buyer';
   const isOpen = openTypes.includes(load.type);
-  const isAmending = load.type === loadTypes.invoice && isBuyer && session.canEditInvoice && areActionsShown;
-  const builds = isBuyer
-    ? session.canBuildCart || session.hierarchy === 10
+  const canAmend =
+    load.type === loadTypes.invoice && isBuyer && session.canEditInvoice && isFilledBy(load, session);
+  const isAmending = canAmend && areActionsShown;
+  const builds = allows(buildsCarts, session);
+  const buys = isBuyer && isBoughtBy(load, session);
+  const fills = isBuyer
+    ? builds || isTakenUpBy(load, session)
     : session.canSellerAddToCart && load.canSellerAddToCart;
   const isBuyersTurn = isBuyer && load.type === loadTypes.finished;
-  const canEditItems = (builds && (isOpen || isBuyersTurn)) || isAmending;
-  const canEditDetails =
-    ((session.canBuildCart || session.hierarchy === 10) && (isOpen || isBuyersTurn)) || isAmending;
+  const canEditItems = (fills && (isOpen || isBuyersTurn)) || isAmending;
+  const canEditDetails = builds && (isOpen || isBuyersTurn || isAmending);
+  const signs = builds || buys || session.hierarchy === 2;
   const setsMarkups = session.canAddMarkup || session.canAddMarkDownOnly;
   return {
     party,
+    canAmend,
     isAmending,
-    canAddItems: builds && isOpen,
+    canAddItems: fills && isOpen,
     canEditItems,
     canOverridePrice: isBuyer && session.canOveridePrice,
     canMarkDidNotBuy: isBuyer && session.didNotBuyIndicator,
@@ -76,11 +99,8 @@ export function loadRights(
     seesDiscount: session.canSeeMarkup,
     canSetDiscount: isBuyer && canEditDetails && session.canSeeMarkup && setsMarkups,
     marksDownOnly: session.canAddMarkDownOnly,
-    canSign: load.type !== loadTypes.invoice,
-    canFinish:
-      load.type !== loadTypes.request &&
-      (party === 'seller' || session.canBuildCart || session.hierarchy === 10),
-    canComplete:
-      load.type !== loadTypes.request && isBuyer && (session.canBuildCart || session.hierarchy === 10),
+    canSign: signs && load.type !== loadTypes.invoice,
+    canFinish: signs && load.type !== loadTypes.request,
+    canComplete: isBuyer && (builds || buys) && load.type !== loadTypes.request,
   };
 }

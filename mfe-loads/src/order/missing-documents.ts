@@ -1,4 +1,6 @@
 import type { LoadDetail } from '@washcoat/contract-loads';
+import { isBought } from '@washcoat/metals';
+import { formatCount } from '@washcoat/ui';
 
 export interface Signing {
   signature: string | null;
@@ -10,12 +12,13 @@ type Documents = Pick<
   'isEinRequired' | 'isPicRequired' | 'isSignRequired' | 'ein' | 'items' | 'areMoreItemsAvailable'
 >;
 
-/** The documents that the facility requires and the load does not have yet, in words. */
+/** The documents that the facility requires and the load does not have yet, in words; pictures only once all items are known. */
 export function missingDocuments(load: Documents, { signature, date }: Signing): readonly string[] {
-  const hasPicture = load.areMoreItemsAvailable || load.items.some(({ loadUrls }) => loadUrls.length > 0);
+  const bare = load.items.filter((item) => isBought(item) && item.loadUrls.length === 0).length;
+  const isBare = !load.areMoreItemsAvailable && bare > 0;
   return [
     load.isEinRequired && !load.ein && 'The EIN of the customer',
-    load.isPicRequired && !hasPicture && 'A picture of at least one item',
+    load.isPicRequired && isBare && `A picture of ${formatCount(bare, 'item')}`,
     load.isSignRequired && !signature && 'The signature',
     load.isSignRequired && !isRealDate(date) && 'The date of the signature',
   ].filter((text) => text !== false);

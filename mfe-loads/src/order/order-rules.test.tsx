@@ -11,13 +11,27 @@ it('lists what the facility requires and the load does not have', () => {
   const strict = { isEinRequired: true, isPicRequired: true, isSignRequired: true };
   expect(missingDocuments(aLoadDetail({ ...strict, ein: null }), unsigned)).toEqual([
     'The EIN of the customer',
-    'A picture of at least one item',
+    'A picture of 1 item',
     'The signature',
     'The date of the signature',
   ]);
   const items = [anItem({ loadUrls: ['/files/1.jpg'] })];
   expect(missingDocuments(aLoadDetail({ ...strict, items }), signed)).toEqual([]);
   expect(missingDocuments(aLoadDetail({ ein: null }), unsigned)).toEqual([]);
+});
+
+it('counts the items without a picture that are bought, once it knows all of them', () => {
+  const pictured = anItem({ loadUrls: ['/files/1.jpg'] });
+  const free = anItem({ productId: null, type: 'OTHER' });
+  const unbought = [anItem({ isDidNotBuy: true }), anItem({ status: 2 })];
+  const load = aLoadDetail({
+    isPicRequired: true,
+    items: [pictured, anItem(), free, anItem({ status: 0 }), ...unbought],
+  });
+  expect(missingDocuments(load, unsigned)).toEqual(['A picture of 3 items']);
+  expect(missingDocuments({ ...load, areMoreItemsAvailable: true }, unsigned)).toEqual([]);
+  expect(missingDocuments({ ...load, items: [pictured, ...unbought] }, unsigned)).toEqual([]);
+  expect(missingDocuments({ ...load, isPicRequired: false }, unsigned)).toEqual([]);
 });
 
 it('[LDET-055] takes digits and slashes only, ten at most, and knows real days', () => {

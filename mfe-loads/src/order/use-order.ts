@@ -1,4 +1,5 @@
-import { problemText, useNavigate } from '@washcoat/platform-sdk';
+import { invoiceGet } from '@washcoat/contract-invoicing';
+import { problemText, useAllowed, useNavigate } from '@washcoat/platform-sdk';
 import { formatDate, toast } from '@washcoat/ui';
 import { useState } from 'react';
 import { useOpenLoad } from '../load-detail/load-context';
@@ -17,6 +18,7 @@ export type OrderStep = 'finish' | 'complete';
 export function useOrder() {
   const { load } = useOpenLoad();
   const navigate = useNavigate();
+  const mayOpenInvoice = useAllowed(invoiceGet.access);
   const [complete, { isLoading }] = useCompleteLoadMutation();
   const [keep] = useSignLoadMutation();
   const [signed, setSigned] = useState<Partial<Signing>>({});
@@ -40,7 +42,7 @@ export function useOrder() {
     }
     setProblem('');
     toast.success(result.data.message);
-    if (isInvoice && !isEmbedded()) navigate(`/invoices/settled/load/${load.loadId}`);
+    if (isInvoice && mayOpenInvoice && !isEmbedded()) navigate(`/invoices/settled/load/${load.loadId}`);
   };
   /** Keeps a drawn signature at once; one that could not be kept stays on the page. */
   const save = async (drawn: Signing) => {

@@ -3,6 +3,7 @@ import { keepCompanyCopy, keepFacilityCopy, type ServiceDefinition } from '@wash
 import { openCartsCall, productsInCartsCall } from './carts/open-carts.internal';
 import { loadRoutes } from './carts/load.routes';
 import { chatRoutes } from './chat/chat.routes';
+import { deleteOrderOfPendingInvoice } from './consumers/delete-finished-order.consumer';
 import { keepInvoiceNumber } from './consumers/keep-invoice-number.consumer';
 import { keepLookupCopy } from './consumers/keep-lookup-copy.consumer';
 import { keepPriceModifierCopy } from './consumers/keep-price-modifier-copy.consumer';
@@ -51,6 +52,7 @@ export const createLoadsService = ({ baseUrl }: { baseUrl: string }): ServiceDef
     keepPricingCopy,
     keepInvoiceNumber,
     markDeletedInvoice,
+    deleteOrderOfPendingInvoice,
     keepPriceModifierCopy,
     keepLookupCopy(platform.timezone),
   ],

@@ -1,4 +1,14 @@
-import { allow, endpoint, id, line, linkAnswer, listOf, moment, saved } from '@washcoat/contract-kernel';
+import {
+  allow,
+  endpoint,
+  id,
+  line,
+  linkAnswer,
+  listOf,
+  moment,
+  queryFlag,
+  saved,
+} from '@washcoat/contract-kernel';
 import { z } from 'zod';
 import { invoiceFilters } from './invoice-lists.endpoints';
 
@@ -11,9 +21,15 @@ export const invoiceDelete = endpoint({
   method: 'DELETE',
   path: '/write/v1/load/invoice/delete',
   summary:
-    'Takes an invoice without payments, which is not in the books yet, out of every list; its number is never used again',
+    'Takes an invoice without payments, which is not in the books yet, out of every list; its number is never used again. A pending one goes with its order',
   access: allow({ flags: ['canDeleteInvoice'] }),
-  input: z.object({ cartId: id, isInvoice: z.literal(true), reason: line(200).optional() }),
+  input: z.object({
+    cartId: id,
+    isInvoice: z.union([z.literal(true), queryFlag.pipe(z.literal(true))]),
+    reason: line(200).optional(),
+    /** What was shown was pending: refused when it was completed meanwhile. */
+    isPending: z.union([z.boolean(), queryFlag]).optional(),
+  }),
   output: saved,
 });
 

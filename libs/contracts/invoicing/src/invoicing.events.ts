@@ -63,12 +63,23 @@ export const invoiceSettled = defineEvent({
   example: { ...example, settledAt: '2026-11-21T09:00:00.000Z', version: 3 },
 });
 
-/** An invoice was deleted: it stands in no list any more, and its number stays taken. */
+/**
+ * An invoice was deleted: it stands in no list any more, and its number stays taken. A pending one has no number yet:
+ * `invoiceNo` is empty. Its order is not bought any more, unless it was completed before its deletion was heard of; then
+ * it is issued after all, and what was told of its deletion is void, whichever of the two is heard first.
+ */
 export const invoiceDeleted = defineEvent({
   name: 'invoicing.invoice-deleted.v1',
   topic: 'invoicing.invoice',
   kind: 'record',
-  schema: z.object({ ...ids, reason: z.string(), deletedAt: moment, version: z.number().int() }),
+  schema: z.object({
+    ...ids,
+    reason: z.string(),
+    /** Who deleted a pending one; absent of an issued one. */
+    pendingDeletedBy: z.object({ userId: id, name: z.string() }).optional(),
+    deletedAt: moment,
+    version: z.number().int(),
+  }),
   example: { ...example, reason: 'Entered twice', deletedAt: '2026-11-21T09:00:00.000Z', version: 4 },
 });
 

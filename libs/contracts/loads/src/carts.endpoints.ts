@@ -16,7 +16,7 @@ import {
   zipcode,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { buildsCarts, readsCarts } from './cart-access';
+import { buildsCarts, ordersCarts, readsCarts } from './cart-access';
 import { heldMetal, load, loadDetail, ownSale } from './load-record';
 
 const service = 'loads';
@@ -254,7 +254,7 @@ export const loadSign = endpoint({
   method: 'PUT',
   path: '/write/v1/load/sign',
   summary: 'Keeps the signature of the seller, and what it was given for, before the order is finished',
-  access: allow({ flags: ['canBuildCart'] }, { hierarchy: [10, 2] }),
+  access: ordersCarts,
   input: z.object({ loadId: id, signature, date: signedDate }),
   output: saved,
 });
@@ -265,7 +265,7 @@ export const loadComplete = endpoint({
   method: 'PUT',
   path: '/write/v1/load/complete',
   summary: 'Seller: finishes the order. Buyer (isInvoice): completes it, once, however often it is sent',
-  access: allow({ flags: ['canBuildCart'] }, { hierarchy: [10, 2] }),
+  access: ordersCarts,
   input: z.object({
     loadId: id,
     isInvoice: z.boolean().default(false),

@@ -11,10 +11,10 @@ import {
   paymentsChanged,
   sageExportMake,
 } from '@washcoat/contract-invoicing';
-import { loadAmended, loadCompleted, loadFinished } from '@washcoat/contract-loads';
+import { loadAmended, loadCompleted } from '@washcoat/contract-loads';
 import { HOUSE_ID, houseAdmin, TestService, testSession } from '@washcoat/testing';
 import { invoicingService } from '../service';
-import { amendedLoad, company, completedLoad, finishedLoad } from './load.fixture';
+import { amendedLoad, company, completedLoad } from './load.fixture';
 
 describe('deleting an invoice', () => {
   let invoicing: TestService;
@@ -63,7 +63,24 @@ describe('deleting an invoice', () => {
     expect((await remove(load.loadId)).status).toBe(404);
   });
 
-  it('is refused while money is on it, and while it is pending', async () => {
+  it('[INV-045] is asked by the query string as well, for an invoice only', async () => {
+    const { loadId } = await issued();
+    const headers = { token: await invoicing.tokenOf(admin) };
+    const ask = (isInvoice: string) => {
+      const query = { cartId: loadId, isInvoice, reason: 'Entered twice' };
+      return invoicing.send({ method: invoiceDelete.method, url: invoiceDelete.path, query, headers });
+    };
+    const refused = await ask('false');
+    expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['isInvoice']]);
+    expect((await rowOf(loadId)).deleted_at).toBeNull();
+    expect(await ask('true')).toMatchObject({ status: 200, body: { message: 'Deleted Successfully' } });
+    expect(await rowOf(loadId)).toMatchObject({
+      deleted_by: admin.userId,
+      deleted_reason: 'Entered twice',
+    });
+  });
+
+  it('is refused while money is on it', async () => {
     const load = await issued();
     const { body } = await invoicing.call(admin, paymentAdd, {
       loadId: load.loadId,
@@ -74,9 +91,6 @@ describe('deleting an invoice', () => {
     expect([refused.status, refused.error.code]).toEqual([409, 'HAS_PAYMENTS']);
     await invoicing.call(admin, paymentDelete, { loadId: load.loadId, paymentId: body.paymentId });
     expect((await remove(load.loadId)).status).toBe(200);
-    const pending = finishedLoad(completedLoad({ companyId: customer.companyId }));
-    await invoicing.deliver(loadFinished, pending);
-    expect((await remove(pending.loadId)).error.code).toBe('NOT_COMPLETED');
   });
 
   it('is refused once it is in the books, even when its payment was deleted since', async () => {

@@ -3,25 +3,30 @@ import { invoiceDeleted, type invoiceDelete } from '@washcoat/contract-invoicing
 import type { InputOf } from '@washcoat/contract-kernel';
 import { conflict, forbidden, notFound, type UnitOfWork } from '@washcoat/service-kit';
 import { isAbove } from './invoice';
-import { factsOf } from './invoice-facts';
+import { factsOf, pendingFactsOf } from './invoice-facts';
 import { mayDeleteInvoice } from './invoice.policy';
 import { lockVisibleInvoice, updateInvoice } from './invoice.repository';
 
 /**
  * Deletes an invoice (domain.md 4): it stays, marked with who, when and why, and its number is never used again. Refused
- * while it is pending, which its cart is deleted for, once it is in the books, which would count what is nowhere, and
- * while it has payments, which would be nowhere.
+ * once it is in the books, which would count what is nowhere, and while it has payments, which would be nowhere. A pending
+ * one is how a finished order is deleted (GAP-LOAD-13): the loads service deletes the order when it hears of it.
+ *
+ * @throws 403, 404, 409 for what was shown as pending and is completed, is in the books or has payments
  */
 export async function deleteInvoice(
   unit: UnitOfWork,
   session: Session,
-  { cartId: loadId, reason = '' }: InputOf<typeof invoiceDelete>,
+  { cartId: loadId, reason = '', isPending = false }: InputOf<typeof invoiceDelete>,
 ): Promise<{ message: string }> {
   const invoice = await lockVisibleInvoice(unit.trx, session, loadId);
   if (!invoice) throw notFound('This invoice');
   if (!mayDeleteInvoice(invoice, session)) throw forbidden();
-  if (!invoice.invoiceNo)
-    throw conflict('This order is not completed yet, so there is no invoice to delete.', 'NOT_COMPLETED');
+  if (isPending && invoice.invoiceNo)
+    throw conflict(
+      `This order was completed meanwhile: it is invoice ${invoice.invoiceNo}. Look at it before you delete it.`,
+      'COMPLETED',
+    );
   if (invoice.exportedAt)
     throw conflict(
       'This invoice is in the books already, so it cannot be deleted. Correct the order instead.',
@@ -36,7 +41,7 @@ export async function deleteInvoice(
     updatedDate: unit.now,
   });
   await unit.publish(invoiceDeleted, loadId, {
-    ...factsOf(after),
+    ...(invoice.invoiceNo ? factsOf(after) : pendingFactsOf(after, session)),
     reason,
     deletedAt: unit.now.toISOString(),
     version: after.version,

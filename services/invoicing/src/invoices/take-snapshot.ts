@@ -12,7 +12,8 @@ import { lockInvoiceOf, updateInvoice } from './invoice.repository';
 /**
  * Brings the invoice of a load up to a snapshot of it, whichever event carried it: an older snapshot changes nothing,
  * the first completed one gets the number, a changed total changes the balance. So events may come in any order. Of one that
- * was deleted nobody is told.
+ * was deleted nobody is told, unless its order was completed before the loads service heard that it was deleted while
+ * pending: what was bought has its invoice (102).
  */
 export async function takeSnapshot(unit: UnitOfWork, load: LoadSnapshot): Promise<void> {
   const before = await lockInvoiceOf(unit.trx, load, unit.now);
@@ -25,6 +26,7 @@ export async function takeSnapshot(unit: UnitOfWork, load: LoadSnapshot): Promis
     type,
     // The number first: whoever renames the facility waits for it, and finds this invoice.
     invoiceNo: before.invoiceNo ?? (type === ISSUED ? await numberOf(unit, load) : null),
+    ...(before.deletedAt && !before.invoiceNo && type === ISSUED ? NOT_DELETED : {}),
     updatedDate: unit.now,
     loadVersion: load.version,
   });
@@ -34,6 +36,8 @@ export async function takeSnapshot(unit: UnitOfWork, load: LoadSnapshot): Promis
   const isTotalChanged = before.invoiceNo !== null && before.grandtotal !== after.grandtotal;
   if (isSettledAtOnce || isTotalChanged) await recordBalance(unit, after);
 }
+
+const NOT_DELETED = { deletedAt: null, deletedBy: null, deletedReason: null };
 
 const numberOf = ({ trx }: UnitOfWork, load: LoadSnapshot) =>
   nextInvoiceNo(trx, { facilityId: load.facilityId, city: load.facilityCity });

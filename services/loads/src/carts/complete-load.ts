@@ -5,11 +5,11 @@ import { offered } from '../items/item';
 import { assertAnswered } from '../items/item.policy';
 import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
-import { assertMayBuy } from './load.policy';
+import { assertMayComplete } from './load.policy';
 import type { LoadRecord } from './load.model';
 import { afterChange, changeLoad, lockLoad } from './load.repository';
 import { totalsOf } from './load-totals';
-import { assistedBy, partyOf } from './party';
+import { assistedBy } from './party';
 import { assertNotOver } from './price-hold';
 import {
   assertSigned,
@@ -34,7 +34,7 @@ export async function completeLoad(
   input: Signing & { loadId: string },
 ): Promise<{ message: string; loadId: string }> {
   const before = await lockLoad(unit.trx, session, input.loadId);
-  assertMayBuy(partyOf(before, session));
+  assertMayComplete(session, before);
   const answer = { message: 'Successfully completed order', loadId: before.loadId };
   if (before.type === loadTypes.invoice) return answer;
   const { type, status, event } = move(before, 'complete');

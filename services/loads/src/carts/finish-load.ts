@@ -1,9 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
 import { loadTypes } from '@washcoat/contract-loads';
-import { forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import type { UnitOfWork } from '@washcoat/service-kit';
 import { assertAnswered } from '../items/item.policy';
 import { itemsOf, offerItems } from '../items/item.repository';
 import { move } from './load';
+import { assertMayFinish } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
 import { totalsOf } from './load-totals';
 import { assertNotOver } from './price-hold';
@@ -25,8 +26,7 @@ export async function finishLoad(
 ): Promise<{ message: string; loadId: string }> {
   const before = await lockLoad(unit.trx, session, input.loadId);
   const party = partyOf(before, session);
-  const mayFinish = session.canBuildCart || session.hierarchy === 10 || party === 'seller';
-  if (!mayFinish) throw forbidden();
+  assertMayFinish(session, before);
   const answer = { message: 'Successfully completed order', loadId: before.loadId };
   if (before.type === loadTypes.finished) return answer;
   const { type, status, event } = move(before, 'finish');

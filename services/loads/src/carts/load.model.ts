@@ -135,6 +135,7 @@ export class LoadModel extends tableModel('load', ['loadId'], columns) {
       void query.whereRaw(
         'not exists (select from invoice_copy where invoice_copy.load_id = load.load_id and is_deleted)',
       ),
+    onceInReachOf,
     inReachOf,
     seenBy,
   };
@@ -144,7 +145,12 @@ const { columns: l } = LoadModel;
 
 /** Cuts a query to the scope of the signed-in user, of that its own for hierarchy 2. */
 function inReachOf(query: Loads, session: Session): void {
-  void withinScope(query, session, l.companyId).modify('notDeleted');
+  void query.modify('onceInReachOf', session).modify('notDeleted');
+}
+
+/** The same, deleted loads too. */
+function onceInReachOf(query: Loads, session: Session): void {
+  void withinScope(query, session, l.companyId);
   if (session.hierarchy === 2) void query.where(l.sellerUserId, session.userId);
 }
 

@@ -1,8 +1,10 @@
 import type { Session } from '@washcoat/contract-entities';
+import { allows } from '@washcoat/contract-kernel';
+import { buildsCarts, isBoughtBy } from '@washcoat/contract-loads';
 import { forbidden, Problem } from '@washcoat/service-kit';
 import { IllegalMove } from './load';
 import type { LoadRecord } from './load.model';
-import type { Party } from './party';
+import { partyOf, type Party } from './party';
 
 /** Refuses whoever is not on the buyer's side. Throws 403. */
 export function assertMayBuy(party: Party): void {
@@ -12,6 +14,18 @@ export function assertMayBuy(party: Party): void {
 /** Refuses whoever is not on the seller's side. Throws 403. */
 export function assertMaySell(party: Party): void {
   if (party !== 'seller') throw forbidden();
+}
+
+/** Only the buyer completes an order: who builds carts, or who accepted it and buys it. Throws 403. */
+export function assertMayComplete(session: Session, load: LoadRecord): void {
+  assertMayBuy(partyOf(load, session));
+  if (!allows(buildsCarts, session) && !isBoughtBy(load, session)) throw forbidden();
+}
+
+/** Who signs and finishes an order: the seller, and for it whoever buys the load (GAP-LDET-06). Throws 403. */
+export function assertMayFinish(session: Session, load: LoadRecord): void {
+  if (allows(buildsCarts, session) || session.hierarchy === 2) return;
+  if (partyOf(load, session) !== 'buyer' || !isBoughtBy(load, session)) throw forbidden();
 }
 
 /** Only hierarchy 1 sees the open carts of all franchises. Throws 403. */

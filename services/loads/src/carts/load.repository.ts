@@ -2,6 +2,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { loadTypes } from '@washcoat/contract-loads';
 import {
   compiled,
+  conflict,
   insertionOf,
   isHeldToFacilities,
   notFound,
@@ -49,11 +50,32 @@ async function missingLoad(database: Knex, session: Session, loadId: string): Pr
 /** The same, locked until the end of the transaction: changes of one load and its items wait for each other. */
 export async function lockLoad(trx: Knex.Transaction, session: Session, loadId: string): Promise<LoadRecord> {
   const [row] = await rowsOf<object>(trx, lockFor(trx, session, loadId));
-  if (!row) throw notFound('This load');
+  if (!row) throw await unlockable(trx, session, loadId);
   return LoadModel.fromDatabaseJson(row);
 }
 
-/** The same, with what prices of converters on it are made of: one round trip for both. */
+/**
+ * Why there is no load to be changed: who saw a finished order learns that it was deleted with its pending invoice;
+ * everybody else learns nothing.
+ */
+async function unlockable(trx: Knex.Transaction, session: Session, loadId: string): Promise<Problem> {
+  const [order] = await LoadModel.query(trx)
+    .modify('onceInReachOf', session)
+    .where({ [l.loadId]: loadId, [l.type]: loadTypes.finished })
+    .whereNotNull(l.deletedAt)
+    .select(l.loadId);
+  if (!order) return notFound('This load');
+  return conflict('This order was deleted, so it can neither be changed nor completed.', 'ORDER_DELETED');
+}
+
+/** A load that is not deleted, whoever asks, locked until the end of the transaction. */
+export async function lockLoadOf(trx: Knex.Transaction, loadId: string): Promise<LoadRecord | undefined> {
+  const query = LoadModel.query(trx).modify('atFacility').modify('notDeleted').where(l.loadId, loadId);
+  const [row] = await rowsOf<object>(trx, questionOf(query.toKnexQuery().forUpdate('load')));
+  return row && LoadModel.fromDatabaseJson(row);
+}
+
+/** As `lockLoad`, with what prices of converters on it are made of: one round trip for both. */
 export async function lockPricedLoad(
   trx: Knex.Transaction,
   session: Session,
@@ -62,7 +84,7 @@ export async function lockPricedLoad(
 ): Promise<{ load: LoadRecord; facts: PriceFacts }> {
   const question = together([['locked', lockFor(trx, session, loadId)]], readFactsOfLocked(asked));
   const [row] = await rowsOf<PriceFacts>(trx, question);
-  if (!row) throw notFound('This load');
+  if (!row) throw await unlockable(trx, session, loadId);
   const { products, snapshot, customer, facilityNames, modifiers, ...load } = row;
   return {
     load: LoadModel.fromDatabaseJson(load),

@@ -26,7 +26,7 @@ export function publishMove(
   load: MovedLoad,
   move: LoadMove['move'],
 ): Promise<void> {
-  return tellMove(unit, moverOf(session, load), load, move);
+  return publishMoveBy(unit, moverOf(session, load), load, move);
 }
 
 /** Somebody who moved a load; who is not signed in goes by the id of the link that was followed. */
@@ -39,7 +39,13 @@ export const moverOf = (session: Session, load: MovedLoad): Mover => ({
   party: partyOf(load, session),
 });
 
-function tellMove(unit: UnitOfWork, by: Mover, load: MovedLoad, move: LoadMove['move']): Promise<void> {
+/** The same, for whoever did it. */
+export function publishMoveBy(
+  unit: UnitOfWork,
+  by: Mover,
+  load: MovedLoad,
+  move: LoadMove['move'],
+): Promise<void> {
   const { loadId, loadName, companyId, companyName, facilityCompanyId, sellerUserId, version } = load;
   return unit.publish(loadMoved, loadId, {
     loadId,
@@ -74,7 +80,7 @@ export const publishChange = (unit: UnitOfWork, session: Session, load: ChangedL
 
 /** The same, for whoever did it. */
 export async function publishChangeBy(unit: UnitOfWork, by: Mover, load: ChangedLoad): Promise<void> {
-  if (isSharedWith(load, by.party)) await tellMove(unit, by, load, 'changed');
+  if (isSharedWith(load, by.party)) await publishMoveBy(unit, by, load, 'changed');
 }
 
 type ChangedLoad = MovedLoad & Pick<LoadRecord, 'assistantId' | 'startedBy' | 'isSellerIn'>;

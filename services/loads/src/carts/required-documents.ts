@@ -54,17 +54,18 @@ export function assertSigned(
   if (Object.keys(fields).length) throw badInput(fields);
 }
 
-/** Refuses a load without the EIN or a picture where the facility requires them. Throws 400. */
+/** Refuses a load without the EIN, or a picture of every item that is bought, where the facility requires them. Throws 400. */
 export function assertHasDocuments({ facility, ein }: LoadRecord, items: readonly ItemRecord[]) {
-  const hasPicture = items.some(({ loadUrls }) => loadUrls.length);
+  const bare = items.filter((item) => isBought(item) && item.loadUrls.length === 0).length;
   const fields = {
     ...(facility.isEinRequired && !ein ? { ein: `Enter the EIN: ${facility.name} requires it.` } : {}),
-    ...(facility.isPicRequired && !hasPicture
-      ? { loadUrls: `Upload a picture of the load: ${facility.name} requires it.` }
-      : {}),
+    ...(facility.isPicRequired && bare > 0 ? { loadUrls: pictureless(bare, facility.name) } : {}),
   };
   if (Object.keys(fields).length) throw badInput(fields);
 }
+
+const pictureless = (count: number, facility: string) =>
+  `${count === 1 ? '1 item has' : `${count} items have`} no picture: ${facility} requires one of every item.`;
 
 /** Refuses to finish an order without items: it takes no more of them, so it could never be completed. Throws 409. */
 export function assertHasItems(items: readonly ItemRecord[]) {

@@ -1,4 +1,4 @@
-import { loadComplete, loadSign } from '@washcoat/contract-loads';
+import { itemReview, loadComplete, loadSign } from '@washcoat/contract-loads';
 import { pictureAt, houseAdmin } from '@washcoat/testing';
 import { companies, people, products, Yard } from '../yard.fixture';
 import { OTHER_SIGNATURE, SIGNATURE, flowOf } from './load-flow.fixture';
@@ -16,8 +16,14 @@ describe('the signature of a load', () => {
     await yard.add(loadId, { isDidNotBuy: true });
     expect((await yard.complete(loadId)).error.code).toBe('NOTHING_BOUGHT');
     await yard.add(loadId);
-    expect((await yard.complete(loadId)).error.fields).toHaveProperty('loadUrls');
     await yard.add(loadId, { loadUrls: [pictureAt('a')] });
+    const { itemId } = (await yard.load(loadId)).items[1] ?? {};
+    const bare = await yard.complete(loadId);
+    expect([bare.status, bare.error.fields?.loadUrls]).toEqual([
+      400,
+      '1 item has no picture: Burlington requires one of every item.',
+    ]);
+    await yard.edit({ loadId, itemId, version: 1, loadUrls: [pictureAt('b')] });
     expect(Object.keys((await yard.complete(loadId)).error.fields ?? {})).toEqual(['signature', 'date']);
     const wrongDate = await yard.complete(loadId, { signature: SIGNATURE, date: '02/31/2026' });
     expect(wrongDate.error.fields).toHaveProperty('date');
@@ -28,6 +34,26 @@ describe('the signature of a load', () => {
     ).toHaveProperty('ein');
     await edit(loadId, { ein: '58-1' });
     expect((await yard.complete(loadId, { signature: SIGNATURE, date: '02/28/2026' })).status).toBe(200);
+  });
+
+  it('counts the items without a picture that are bought, free ones as well', async () => {
+    const seller = { ...people.partner, companyId: companies.corner.companyId, canShowOther: true };
+    const loadId = await yard.cart({ facilityCity: 'Burlington', ein: '58-1' });
+    const free = { productId: null, type: 'OTHER', description: 'bin', basePrice: 5 };
+    const ofCatalogue = { ...free, url: pictureAt('c') };
+    await yard.add(loadId, { loadUrls: [pictureAt('a')] });
+    await yard.add(loadId, { isDidNotBuy: true });
+    await yard.add(loadId);
+    await yard.add(loadId, ofCatalogue);
+    const rejected = (await yard.add(loadId, free, seller)).body.item;
+    await yard.test.call(people.buyer, itemReview, { loadId, itemId: rejected.itemId, status: 2 });
+    expect((await yard.complete(loadId)).error.fields?.loadUrls).toBe(
+      '2 items have no picture: Burlington requires one of every item.',
+    );
+    for (const { itemId, version, isDidNotBuy, status, loadUrls } of (await yard.load(loadId)).items)
+      if (!isDidNotBuy && status !== 2 && loadUrls.length === 0)
+        await yard.edit({ loadId, itemId, version, loadUrls: [pictureAt('b')] });
+    expect(Object.keys((await yard.complete(loadId)).error.fields ?? {})).toEqual(['signature', 'date']);
   });
 
   it('wants the signature of a seller where the facility requires it', async () => {

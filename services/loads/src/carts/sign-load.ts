@@ -1,9 +1,9 @@
 import type { Session } from '@washcoat/contract-entities';
-import { forbidden, type UnitOfWork } from '@washcoat/service-kit';
+import type { UnitOfWork } from '@washcoat/service-kit';
 import { itemsOf } from '../items/item.repository';
 import { move } from './load';
+import { assertMayFinish } from './load.policy';
 import { lockLoad, updateLoad } from './load.repository';
-import { partyOf } from './party';
 import { signedFor, signingOf, type Signing } from './required-documents';
 
 /**
@@ -17,8 +17,7 @@ export async function signLoad(
 ): Promise<{ message: string }> {
   const { trx, now } = unit;
   const before = await lockLoad(trx, session, input.loadId);
-  const mayFinish = session.canBuildCart || session.hierarchy === 10 || partyOf(before, session) === 'seller';
-  if (!mayFinish) throw forbidden();
+  assertMayFinish(session, before);
   move(before, 'edit');
   const signing = signingOf(before, input);
   const items = await itemsOf(trx, before.loadId);

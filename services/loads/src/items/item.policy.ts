@@ -1,5 +1,6 @@
 import type { Session } from '@washcoat/contract-entities';
-import { PICTURE_MISSING } from '@washcoat/contract-loads';
+import { allows } from '@washcoat/contract-kernel';
+import { buildsCarts, isFilledBy, isTakenUpBy, PICTURE_MISSING } from '@washcoat/contract-loads';
 import { badInput, conflict, forbidden, Problem } from '@washcoat/service-kit';
 import type { LoadAction } from '../carts/load';
 import type { LoadRecord } from '../carts/load.model';
@@ -10,14 +11,14 @@ import type { ItemRecord } from './item.model';
 import type { Disclosure } from './price-disclosure';
 
 /**
- * Who may add, change and remove items: the buyer's staff, and the seller when both its role and the load allow it
- * (GAP-LDET-11). Throws 403.
+ * Who may add, change and remove items: the buyer's staff that builds carts, or has taken this load up as its buyer or
+ * video grader, and the seller when both its role and the load allow it (GAP-LDET-11). Throws 403.
  */
 export function assertMayEditItems(session: Session, load: LoadRecord, party: Party): void {
   const isAllowed =
     party === 'seller'
       ? session.canSellerAddToCart && load.canSellerAddToCart
-      : session.canBuildCart || session.hierarchy === 10;
+      : allows(buildsCarts, session) || isTakenUpBy(load, session);
   if (!isAllowed) throw forbidden();
 }
 
@@ -34,6 +35,7 @@ export function itemActionFor(
     isEditInvoice,
   }: { session: Session; load: LoadRecord; party: Party; isEditInvoice: boolean },
 ): LoadAction {
+  if (!isFilledBy(load, session)) throw forbidden();
   if (isAllowedAmendment({ session, load, party, isEditInvoice })) return 'amend';
   assertMayEditItems(session, load, party);
   if (load.type === 3 && party === 'seller') {

@@ -1,11 +1,13 @@
 import { invoiceIssued } from '@washcoat/contract-invoicing';
-import { keepFirst } from '@washcoat/service-kit';
+import { consumer } from '@washcoat/service-kit';
+import { keepIssued } from '../report-rows/invoice-copy';
 
-/** Keeps the number of the invoice that a load became. A number never changes, so the first one stays. */
-export const keepInvoiceNumber = keepFirst({
+/** Keeps the number of the invoice that a load became. */
+export const keepInvoiceNumber = consumer({
   name: 'keep-invoice-number',
   event: invoiceIssued,
-  table: 'invoice_copy',
-  key: 'load_id',
-  columns: ({ loadId, invoiceNo }) => ({ load_id: loadId, invoice_no: invoiceNo }),
+  async handle({ writeLast }, { loadId, invoiceNo }) {
+    writeLast(keepIssued({ load_id: loadId, invoice_no: invoiceNo }));
+  },
+  tables: ['invoice_copy'],
 });

@@ -123,6 +123,8 @@ describe('the morning card', () => {
       ...{ open: 2, waiting: 1, oldest: { loadId: idOf(13) } },
       finished: { orders: 1, spend: 12.5 },
     });
+    await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId: idOf(11), invoiceNo: '' });
+    expect((await summary()).carts?.finished).toEqual({ orders: 0, spend: 0 });
     await complete(11, 0, { companyId: idOf(101), version: 9, grandtotal: 12.5 });
     await pay(11, 0);
     expect((await summary()).carts?.finished).toEqual({ orders: 0, spend: 0 });

@@ -61,6 +61,9 @@ function cartsSeenBy({ database, session }: Asking): Knex.QueryBuilder {
 function finishedSeenBy({ database, session }: Asking): Knex.QueryBuilder {
   const query = database('order_row as line')
     .where('line.type', FINISHED)
-    .whereRaw('not exists (select from cart_row where cart_row.load_id = line.load_id and is_gone)');
+    .whereRaw('not exists (select from cart_row where cart_row.load_id = line.load_id and is_gone)')
+    .whereRaw(
+      'not exists (select from invoice_copy where invoice_copy.load_id = line.load_id and is_deleted)',
+    );
   return withinScope(query, session, 'line.company_id');
 }

@@ -164,6 +164,57 @@ describe('the history of sales', () => {
     expect(await idsOf({})).toEqual([idOf(1), idOf(2)]);
   });
 
+  describe('of a pending invoice that was deleted', () => {
+    const loadId = idOf(60);
+    const steps = {
+      finished: () =>
+        reporting.deliver(loadFinished, { ...loadFinished.example, loadId, sellerFinalisedDate: LATER }),
+      deleted: () => reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId, invoiceNo: '' }),
+      completed: () => complete({ loadId, version: 9, buyerFinalisedDate: LATER }),
+      issued: () =>
+        reporting.deliver(invoiceIssued, { ...invoiceIssued.example, loadId, invoiceNo: 'ATL-000060' }),
+      'deleted anew': () =>
+        reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId, invoiceNo: 'ATL-000060' }),
+    };
+    type Step = keyof typeof steps;
+    const told = async (...names: Step[]) => {
+      for (const name of names) {
+        await steps[name]();
+        await steps[name]();
+      }
+      const { list, totals } = await report({ from: Date.parse(LATER) });
+      return [list.map(({ invoiceNo }) => invoiceNo), totals.rows];
+    };
+
+    beforeEach(async () => {
+      for (const table of ['invoice_copy', 'order_row', 'reported_load'])
+        await reporting.service.database(table).where({ load_id: loadId }).delete();
+    });
+
+    it.each<Step[][]>([[['finished', 'deleted']], [['deleted', 'finished']]])(
+      'has no order told as %j, each of them twice',
+      async (names) => {
+        expect(await told(...names)).toEqual([[], 0]);
+      },
+    );
+
+    it.each<Step[][]>([
+      [['finished', 'deleted', 'completed', 'issued']],
+      [['issued', 'completed', 'deleted', 'finished']],
+      [['deleted', 'issued', 'completed', 'finished']],
+    ])('has the one that was completed nevertheless told as %j, each of them twice', async (names) => {
+      expect(await told(...names)).toEqual([['ATL-000060'], 1]);
+    });
+
+    it.each<Step[][]>([
+      [['completed', 'deleted', 'issued', 'deleted anew']],
+      [['completed', 'deleted anew', 'deleted', 'issued']],
+      [['completed', 'deleted', 'deleted anew', 'issued']],
+    ])('has none whose invoice was deleted after all told as %j, each of them twice', async (names) => {
+      expect(await told(...names)).toEqual([[], 0]);
+    });
+  });
+
   it('is for hierarchies 1 and 10, and asks for a good range', async () => {
     expect((await reporting.call(null, salesReport, {})).status).toBe(401);
     for (const hierarchy of [2, 4])

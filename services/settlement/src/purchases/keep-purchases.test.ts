@@ -239,6 +239,47 @@ describe('what was bought, as it is told', () => {
     expect(await ledger()).toEqual({});
   });
 
+  describe('of a pending invoice that was deleted', () => {
+    const { loadId } = order(1);
+    const told = {
+      deleted: () =>
+        settlements.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId, invoiceNo: '' }),
+      completed: () => complete(order(1)),
+      issued: () => settlements.deliver(invoiceIssued, { ...invoiceIssued.example, loadId }),
+      'deleted anew': () => settlements.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId }),
+    };
+    type Told = keyof typeof told;
+    const hear = async (names: Told[]) => {
+      await tellPrices();
+      await tellProduct();
+      for (const name of names) {
+        await told[name]();
+        await told[name]();
+      }
+      expect(await breaches()).toEqual([]);
+      return ledger();
+    };
+
+    it.each<Told[][]>([
+      [['deleted', 'completed', 'issued']],
+      [['deleted', 'issued', 'completed']],
+      [['issued', 'deleted', 'completed']],
+      [['completed', 'issued', 'deleted']],
+      [['completed', 'deleted', 'issued']],
+    ])('has in the book what was completed nevertheless, told as %j, each of them twice', async (names) => {
+      expect(await hear(names)).toEqual(tenOfA);
+    });
+
+    it.each<Told[][]>([
+      [['completed', 'deleted', 'issued', 'deleted anew']],
+      [['completed', 'deleted', 'deleted anew', 'issued']],
+      [['completed', 'deleted anew', 'deleted', 'issued']],
+    ])('has in it nothing of what was deleted after all, told as %j, each of them twice', async (names) => {
+      const left = await hear(names);
+      expect(Object.values(left).filter(Boolean)).toEqual([]);
+    });
+  });
+
   it('takes what a later amendment removed out again', async () => {
     await tellPrices();
     await tellProduct();
