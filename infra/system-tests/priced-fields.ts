@@ -43,6 +43,8 @@ const order: Record<string, PriceRight> = {
   miscValue: 'sums',
   afmktValue: 'sums',
   ceramicValue: 'sums',
+  testValue: 'sums',
+  averagePerUnit: 'unit',
   discount: 'markup',
   discountAmount: 'discountAmount',
   tax: 'none',

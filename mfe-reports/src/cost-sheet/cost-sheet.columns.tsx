@@ -89,13 +89,14 @@ const columns: Column<CostSheetRow>[] = [
   figureColumn({ id: 'averagePerUnit', title: 'Average', isMoney: true }),
 ];
 
-/** The columns: those of money for those who see sums, the average for those who see prices too, lots for the house. */
+/** The columns: those of money for those who see sums, average and discount for those who see prices and markups too, lots for the house. */
 export function costColumns(
-  session: Pick<Session, 'canSeeSubtotal' | 'canSeeUnitPrice' | 'hierarchy'>,
+  session: Pick<Session, 'canSeeSubtotal' | 'canSeeUnitPrice' | 'canSeeMarkup' | 'hierarchy'>,
 ): Column<CostSheetRow>[] {
   return columns.filter(({ id }) => {
     if (id === 'averagePerUnit') return session.canSeeSubtotal && session.canSeeUnitPrice;
-    if (/Value$|total$|^discount$/.test(id)) return session.canSeeSubtotal;
+    if (id === 'discount') return session.canSeeSubtotal && session.canSeeMarkup;
+    if (/Value$|total$/.test(id)) return session.canSeeSubtotal;
     return isOfHouse(session) || !/Lot$|^loadInfo$/.test(id);
   });
 }

@@ -23,7 +23,13 @@ import { id, tabs } from './report-tabs.fixture';
 const everything = {
   ...{ hierarchy: 1, canAccessDashboard: true, canViewCostSheet: true, canViewTopCats: true },
   ...{ canViewTopLookups: true, canViewDNBReport: true, canViewGlobalModifierHistoryReport: true },
-  ...{ canSeeUnitPrice: true, canSeeSubtotal: true, canShowPricing: true, canAccessAssay: true },
+  ...{
+    canSeeUnitPrice: true,
+    canSeeSubtotal: true,
+    canSeeMarkup: true,
+    canShowPricing: true,
+    canAccessAssay: true,
+  },
 };
 const blind = {
   ...everything,

@@ -48,8 +48,9 @@ const whole = {
   testValue: value,
   /** Full units of ceramic, diesel and aftermarket. */
   totalUnits: count,
-  /** Before the discount of the order, and that discount, signed. */
+  /** Before the discount of the order. */
   subtotal: value,
+  /** That discount, signed; absent without canSeeMarkup too. */
   discount: value,
   /** Dollars for each of the total units, before the discount; absent without canSeeUnitPrice too, and of no unit. */
   averagePerUnit: value,

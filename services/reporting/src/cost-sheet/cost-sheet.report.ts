@@ -72,9 +72,13 @@ const values = [
   figure('miscValue', 'Misc Value', 'misc_value'),
   { id: 'testValue', title: 'Test Value', value: (row) => valueApart(row).toNumber() },
   figure('subtotal', 'Subtotal', 'subtotal'),
-  { id: 'discount', title: 'Discount', value: (row) => discountOf(row).toNumber() },
-  figure('grandtotal', 'Grand Total', 'grandtotal'),
 ] satisfies ExportColumn<CostRow>[];
+const discount: ExportColumn<CostRow> = {
+  id: 'discount',
+  title: 'Discount',
+  value: (row) => discountOf(row).toNumber(),
+};
+const grandtotal = figure('grandtotal', 'Grand Total', 'grandtotal');
 const average: ExportColumn<CostRow> = {
   id: 'averagePerUnit',
   title: 'Average per Unit',
@@ -108,6 +112,8 @@ export const costSheet: Report<CostSheetFilters, CostRow> = {
       ...units,
       ...(isOfHouse(session) ? lotColumns : []),
       ...(sight.sums ? values : []),
+      ...(sight.discountAmount ? [discount] : []),
+      ...(sight.sums ? [grandtotal] : []),
       ...(sight.sums && sight.unit ? [average] : []),
     ];
   },
@@ -123,7 +129,7 @@ type Sums = Awaited<ReturnType<typeof sumCosts>>;
 type Answer = AnswerOf<typeof costSheetReport>;
 type Figures = Omit<Answer['totals'], 'rows'>;
 /** The average of a single piece is its price, so it takes the right to see prices besides that to see sums. */
-type Sight = Pick<PriceSight, 'sums' | 'unit'>;
+type Sight = Pick<PriceSight, 'sums' | 'unit' | 'discountAmount'>;
 
 /** Days and totals as somebody may see them. */
 export function presentCosts(costs: Sums, sight: Sight): Pick<Answer, 'days' | 'totals'> {
@@ -197,7 +203,7 @@ function presentFigures(row: GroupSums = NOTHING, sight: Sight): Figures {
     importFoilValue: of('import_foil_value'),
     testValue: valueApart(row).toNumber(),
     subtotal: of('subtotal'),
-    discount: discountOf(row).toNumber(),
+    ...(sight.discountAmount ? { discount: discountOf(row).toNumber() } : {}),
     grandtotal: of('grandtotal'),
     averagePerUnit: averageOf(row, sight),
   };
@@ -209,7 +215,7 @@ const unitsOf = (row: GroupSums) => orZero(row.ceramic_units).plus(row.diesel_un
 const discountOf = (row: GroupSums) => orZero(row.grandtotal).minus(row.subtotal);
 
 /** What a full unit of them came to, before the discount of its order. */
-function averageOf(row: GroupSums, sight: Sight): number | undefined {
+function averageOf(row: GroupSums, sight: Pick<Sight, 'sums' | 'unit'>): number | undefined {
   const spend = orZero(row.ceramic_value).plus(row.diesel_value).plus(row.afmkt_value);
   return boughtOf({ units: unitsOf(row).toString(), spend: spend.toString() }, sight)[0]?.averageSpend;
 }

@@ -7,7 +7,7 @@ import { completedLoad, idOf } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
 
 const blind = testSession({ canViewCostSheet: true });
-const viewer = { ...blind, canSeeSubtotal: true };
+const viewer = { ...blind, canSeeSubtotal: true, canSeeMarkup: true };
 const { invoioceItemDetails: details } = loadCompleted.example;
 const noLots = { loadInfo: null, dieselLot: null, ceramicLot: null, foilLot: null, afmLot: null };
 const groupsOf = (part: Partial<LoadSnapshot['invoioceItemDetails']>) => ({ ...details, ...part });
@@ -173,6 +173,14 @@ describe('the cost sheet', () => {
     const { list, days, totals } = await report({}, blind);
     for (const one of [...list, ...days, totals, ...(totals.materials ?? [])])
       expect(Object.keys(one).filter((name) => /Value|total$|discount|average|pend/.test(name))).toEqual([]);
+  });
+
+  it('tells no discount to those who see no markup', async () => {
+    const { list, totals } = await report({}, { ...viewer, canSeeMarkup: false });
+    for (const one of [...list, totals]) {
+      expect(one).toHaveProperty('subtotal');
+      expect(one).not.toHaveProperty('discount');
+    }
   });
 
   it('says what each material comes to, with an average of its own and none over all', async () => {
