@@ -9,7 +9,7 @@ import {
   metalSourceEnvironment,
   metalSourceOptions,
 } from '@washcoat/service-converters';
-import { seed as convertersSeed } from '@washcoat/service-converters/seed';
+import { lookupsSeed, seed as convertersSeed } from '@washcoat/service-converters/seed';
 import { createEntitiesService } from '@washcoat/service-entities';
 import { seed as entitiesSeed } from '@washcoat/service-entities/seed';
 import { createFilesService } from '@washcoat/service-files';
@@ -64,4 +64,5 @@ export const seedParts: readonly SeedPart[] = [
   invoicingSeed,
   settlementSeed,
   billingSeed,
+  lookupsSeed,
 ];

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { familyPricing, pricingDetail, pricingEdit } from '@washcoat/contract-converters';
+import { familyPricing, pricingDetail, pricingEdit, wholePricing } from '@washcoat/contract-converters';
 import { addConverter } from '@washcoat/testing/browser/converters';
 import { foundRow, IDENTIFY } from '@washcoat/testing/browser/identify';
 import { tabTo, unique } from '@washcoat/testing/browser/people';
@@ -44,7 +44,7 @@ test('[PRIC-001] [PRIC-002] [PRIC-048] prices are tried by keyboard, seen in the
   const caller = await openAs(page, SUPER_ADMIN, '/pricing');
   const hedge = page.getByRole('textbox', { name: 'Platinum hedge' });
   await expect(hedge).toHaveValue(/\d/);
-  const readPrices = async () => pricingDetail.output.parse(await caller.get(pricingDetail.path));
+  const readPrices = async () => wholePricing.parse(await caller.get(pricingDetail.path));
   const inForce = await readPrices();
   await tabTo(page, hedge);
   await keys.press('ControlOrMeta+a');
@@ -74,7 +74,7 @@ test('[PRIC-049] prices that are put in force stand on every open page without a
   const caller = await Caller.signIn(SUPER_ADMIN);
   const family = unique('family');
   const { productId, oem } = await addConverter(caller, { family });
-  const readPrices = async () => pricingDetail.output.parse(await caller.get(pricingDetail.path));
+  const readPrices = async () => wholePricing.parse(await caller.get(pricingDetail.path));
   await openAs(page, SUPER_ADMIN, '/pricing?tab=families');
   const modifier = page.getByRole('row').filter({ hasText: family });
   await expect(modifier).toContainText('0.00 %');

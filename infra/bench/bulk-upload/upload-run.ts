@@ -51,6 +51,7 @@ export async function undo(client: ApiClient, uploadId: string): Promise<number>
 async function send(url: string, token: string, content: string): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([content]), 'converters.csv');
+  form.set('isPreview', 'true');
   const answer = await fetch(new URL(bulkUploadFile.path, url), {
     method: 'POST',
     headers: { token },

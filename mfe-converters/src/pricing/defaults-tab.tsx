@@ -1,7 +1,7 @@
 import { Card, FieldGrid, formatNumber } from '@washcoat/ui';
 import { AskedPart } from '../asked-part/asked-part';
 import { NumberInput } from './number-input';
-import { usePricingQuery, useSetDefaultsMutation, type PricingDetail } from './pricing.api';
+import { useGlobalPricing, useSetDefaultsMutation, type PricingDetail } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
 import { usePricingForm } from './use-pricing-form';
 
@@ -17,7 +17,7 @@ type Entry = Record<(typeof fields)[number]['name'], string>;
 /** The tab of the piece that stands in for converters without weight or assay. */
 export function DefaultsTab({ onPreviewed }: { onPreviewed: () => void }) {
   return (
-    <AskedPart title="Global defaults" height="96px" asked={usePricingQuery({})}>
+    <AskedPart title="Global defaults" height="96px" asked={useGlobalPricing()}>
       {(data) => <DefaultsForm detail={data} onPreviewed={onPreviewed} />}
     </AskedPart>
   );

@@ -19,7 +19,7 @@ import { AskedPart } from '../asked-part/asked-part';
 import { MarketQuotes } from './market-quotes';
 import { MarketSchedule } from './market-schedule';
 import { NumberInput } from './number-input';
-import { usePricingQuery, useSetPricingMutation, type PricingDetail } from './pricing.api';
+import { useGlobalPricing, useSetPricingMutation, type PricingDetail } from './pricing.api';
 import { PricingForm, type Trial } from './pricing-form';
 import { maySetPrices, seesWhatIf } from './pricing-rights';
 import { usePricingForm } from './use-pricing-form';
@@ -106,7 +106,7 @@ const Name = styled.small`
 /** The tab of metal prices and what is paid of them. */
 export function GlobalTab({ unit, onPreviewed }: { unit: MetalUnit; onPreviewed: () => void }) {
   return (
-    <AskedPart title="Metal prices" height="220px" asked={usePricingQuery({})}>
+    <AskedPart title="Metal prices" height="220px" asked={useGlobalPricing()}>
       {(data) => <MetalForm detail={data} unit={unit} onPreviewed={onPreviewed} />}
     </AskedPart>
   );

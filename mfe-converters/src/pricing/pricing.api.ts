@@ -18,12 +18,12 @@ import {
   pricingSchedule,
   pricingSnapshots,
   staleOverrides,
+  type GlobalParts,
 } from '@washcoat/contract-converters';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import { asks, sends } from '@washcoat/platform-sdk';
 import { convertersApi } from '../app/api';
 
-export type PricingDetail = AnswerOf<typeof pricingDetail>;
 export type FacilityPricing = AnswerOf<typeof facilityPricing>;
 export type FamilyPricing = AnswerOf<typeof familyPricing>;
 export type ModifierHistory = AnswerOf<typeof modifierHistory>;
@@ -32,9 +32,12 @@ export type PricingEffect = AnswerOf<typeof pricingEffect>;
 
 /** What every tab of the pricing screen stands on. */
 export type Standing = Pick<
-  PricingDetail,
+  AnswerOf<typeof pricingDetail>,
   'snapshotId' | 'appliedBy' | 'appliedAt' | 'marketSource' | 'draft'
 >;
+
+/** Metals, discounts and the default piece, in force and in the draft. */
+export type PricingDetail = Standing & GlobalParts & { preview?: GlobalParts };
 
 /** New prices are those of every list; a draft is the pricing screen's alone. */
 const changedBy = (_answer: unknown, _error: unknown, { isPreview }: { isPreview: boolean }) =>
@@ -86,3 +89,12 @@ export const {
   useApplyNotLaterMutation,
   useSetMarketScheduleMutation,
 } = pricingApi;
+
+/** The prices of the Global tab; what comes without its right is a refusal. */
+export function useGlobalPricing() {
+  const { data, error, refetch } = usePricingQuery({ pricingType: 1 });
+  return { data: data && isGlobal(data) ? data : undefined, error, refetch };
+}
+
+const isGlobal = (answer: AnswerOf<typeof pricingDetail>): answer is PricingDetail =>
+  answer.marketPrice !== undefined && answer.globalDefaults !== undefined;

@@ -125,6 +125,8 @@ describe('the pricing screen', () => {
     start(answers(pricingDetail, { ...detail, marketSource }));
     openPricing();
     await box('Platinum market');
+    // Of all that may be read, what this tab has.
+    expect(sentTo('/read/v1/pricing/get').map(({ input }) => input)).toEqual([{ pricingType: '1' }]);
     expect(screen.getByText(/^Prices in force since/)).toHaveTextContent(
       /^Prices in force since .*, by .*; the market read from a file on 20th Nov, 2026 .*\.$/,
     );

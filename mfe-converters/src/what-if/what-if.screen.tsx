@@ -18,7 +18,7 @@ import {
 } from '@washcoat/ui';
 import { useState, type ReactNode } from 'react';
 import { AskedPart } from '../asked-part/asked-part';
-import { usePricingQuery, type PricingDetail } from '../pricing/pricing.api';
+import { useGlobalPricing, type PricingDetail } from '../pricing/pricing.api';
 import { MetalSliders } from './metal-sliders';
 import { DayChoice } from './day-choice';
 import { hedgeWith, marginAt, valueAt, type Prices } from './what-if';
@@ -32,7 +32,7 @@ const YARD_FAILED = 'What is in the yard did not load.';
 /** What open carts, the yard and the purchases of the last 30 days are worth at other metal prices. Nothing is changed by it. */
 export default function WhatIfScreen() {
   usePageHeading({ heading: 'What if', backTo: '/pricing' });
-  const pricing = usePricingQuery({});
+  const pricing = useGlobalPricing();
   return (
     <Page>
       <AskedPart title="Metal prices" height="220px" asked={pricing}>

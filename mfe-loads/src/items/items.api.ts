@@ -1,4 +1,4 @@
-import { productAdd, productList, typeList } from '@washcoat/contract-converters';
+import { productAddFromLoad, productList, typeList } from '@washcoat/contract-converters';
 import {
   itemAdd,
   itemCounter,
@@ -24,7 +24,7 @@ export const itemsApi = loadsApi.injectEndpoints({
   endpoints: (builder) => ({
     loadConverters: asks(builder, productList, { keepUnusedDataFor: 30 }),
     converterTypes: asks(builder, typeList),
-    addConverter: sends(builder, productAdd),
+    addConverter: sendsOnce(builder, productAddFromLoad),
     itemPrice: asks(builder, itemPrice, { providesTags: ['Load'] }),
     itemHistory: asks(builder, itemHistory, { providesTags: ['Load'] }),
     itemsOfLoad: asks(builder, itemList, { keepUnusedDataFor: 0 }),

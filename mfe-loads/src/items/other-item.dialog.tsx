@@ -32,23 +32,29 @@ const NO_CODE = 'Enter the code that the catalogue shall know it by';
 const NO_DESCRIPTION = 'Please enter the valid value';
 const PRICE_LEFT_EMPTY = 'Left empty, the price modifier of its type counts.';
 const PRICE_COUNTS_ALONE = 'It counts only where the company that buys has no price modifier of this type.';
+const PRICE_IS_OVERRIDE = 'Its price becomes the override price there, by which everybody is paid.';
+const PRICE_STAYS = 'Its price stays with this item.';
 
 const empty = { type: '', oem: '', description: '', price: '', quantity: '1', unit: '1', box: '1' };
 
 const groupNamed = (name: string): ItemGroup | undefined => itemGroup.options.find((group) => group === name);
 
-/** A free item: something that is not in the catalogue (GAP-LDET-12). `picture` has been taken of it already. */
+/**
+ * A free item: something that is not in the catalogue (GAP-LDET-12). Who may add one may add it to the catalogue as well.
+ * `picture` has been taken of it already.
+ */
 export function OtherItemDialog({ picture, onClose }: { picture?: string; onClose: () => void }) {
-  const { isPictureMandatory } = useSession();
+  const { isPictureMandatory, isSA } = useSession();
   const { load, rights } = useOpenLoad();
   const { send: add, isSending } = useSendItem();
   const { keyFor } = useAttemptKey();
   const [form, setForm] = useState(empty);
   const [isListed, setListed] = useState(false);
-  const { mayAdd, addConverter, isAddingConverter } = useAddConverter();
+  const { addConverter, isAddingConverter } = useAddConverter();
   const { pictures, add: addPicture, handOver } = usePictures(picture === undefined ? [] : [picture]);
   const { problem, setProblem, settle } = useQuestion(ADD_FAILED);
   const type = groupNamed(form.type);
+  const isOverride = isSA && type !== undefined && !isPoundGroup(type);
   const change = (part: Partial<typeof empty>) => setForm({ ...form, ...part });
   const wrong = () => {
     if (!type) return NO_TYPE;
@@ -61,23 +67,23 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
     const found = wrong();
     setProblem(found);
     if (found || !type) return;
-    const { description } = form;
-    const unlisted = isListed
-      ? await addConverter({ oem: form.oem.trim(), type, description: description.trim(), urls: pictures })
-      : undefined;
+    const named = {
+      type,
+      oem: form.oem.trim(),
+      description: form.description.trim(),
+      ...(form.price !== '' && { basePrice: Number(form.price) }),
+    };
+    const unlisted = isListed ? await addConverter({ ...named, urls: pictures }) : undefined;
     if (unlisted) {
       setProblem(unlisted);
       return;
     }
     const item = {
       loadId: load.loadId,
-      type,
-      oem: form.oem.trim(),
-      description: description.trim(),
+      ...named,
       quantity: Number(form.quantity),
       unit: isPieceGroup(type) ? 1 : Number(form.unit),
       box: Number(form.box || 0),
-      ...(form.price !== '' && { basePrice: Number(form.price) }),
       loadUrls: pictures,
     };
     const key = keyFor(item);
@@ -148,13 +154,12 @@ export function OtherItemDialog({ picture, onClose }: { picture?: string; onClos
           onChange={(event) => change({ box: event.target.value })}
         />
       </FieldGrid>
-      {mayAdd && (
-        <CheckBox
-          label="Add it to the catalogue as well"
-          checked={isListed}
-          onChange={(event) => setListed(event.target.checked)}
-        />
-      )}
+      <CheckBox
+        label="Add it to the catalogue as well"
+        help={Number(form.price) > 0 && (isOverride ? PRICE_IS_OVERRIDE : PRICE_STAYS)}
+        checked={isListed}
+        onChange={(event) => setListed(event.target.checked)}
+      />
       <PictureButton label="Add picture" count={pictures.length} canWait onUploaded={addPicture} />
     </QuestionDialog>
   );

@@ -37,20 +37,24 @@ describe('a still of the video', () => {
 
   /** The dialog on a page that shows the first twenty of these items. */
   async function show(items: LoadItem[], ...more: FakeAnswer[]) {
+    return showTo(grader, items, ...more);
+  }
+
+  async function showTo(reader: typeof grader, items: LoadItem[], ...more: FakeAnswer[]) {
     URL.createObjectURL = () => 'blob:still';
     URL.revokeObjectURL = () => undefined;
     const whole = aLoadDetail({ party: 'buyer', items });
     api = fakeApi(answers(loadGet, whole), taken, ...more);
     const areMoreItemsAvailable = items.length > 20;
     const load = { ...whole, items: items.slice(0, 20), areMoreItemsAvailable };
-    const rights = loadRights(load, grader, { areActionsShown: false });
+    const rights = loadRights(load, reader, { areActionsShown: false });
     renderWithPlatform(
       <LoadContext value={{ load, rights }}>
         <ItemsProvider>
           <StillDialog still={still} onClose={() => undefined} />
         </ItemsProvider>
       </LoadContext>,
-      { store, session: grader },
+      { store, session: reader },
     );
     return within(await screen.findByRole('dialog', { name: 'Still of the video' }));
   }
@@ -84,5 +88,15 @@ describe('a still of the video', () => {
       loadUrls: ['/files/theirs.jpg', '/files/still.jpg'],
     });
     expect(screen.queryByRole('dialog', { name: /was changed by somebody else/ })).not.toBeInTheDocument();
+  });
+
+  it('[LDET-063] [GAP-LDET-12] becomes a free item only for those with canShowOther', async () => {
+    const dialog = await show([anItem()]);
+    expect(dialog.getByRole('button', { name: 'Other…' })).toBeInTheDocument();
+    leave();
+    api.restore();
+    const without = await showTo({ ...grader, canShowOther: false }, [anItem()]);
+    expect(without.getByRole('button', { name: 'Send to the chat' })).toBeInTheDocument();
+    expect(without.queryByRole('button', { name: 'Other…' })).not.toBeInTheDocument();
   });
 });

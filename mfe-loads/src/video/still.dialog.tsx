@@ -89,7 +89,7 @@ export function StillDialog({ still, onClose }: { still: File; onClose: () => vo
           <Button {...buttonOf('chat')} kind={canAddToItem ? 'plain' : 'main'}>
             Send to the chat
           </Button>
-          {rights.canAddItems && <Button {...buttonOf('other')}>Other…</Button>}
+          {rights.canAddItems && rights.canShowOther && <Button {...buttonOf('other')}>Other…</Button>}
           {canAddToItem && (
             <Button {...buttonOf('item')} kind="main" disabledReason={items ? reasonOf(chosen) : NOT_THERE}>
               Add to item

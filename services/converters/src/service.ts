@@ -32,6 +32,7 @@ import { priceSheetFileCall, priceSheetWorkbookCall } from './price-sheets/price
 import { priceSheetRoutes } from './price-sheets/price-sheet.routes';
 import { sheetScheduleRoutes } from './price-sheets/sheet-schedule.routes';
 import { PriceBoard } from './pricing/price-board';
+import { DraftEffects } from './pricing-draft/effect-of-draft';
 import { pricingRoutes } from './pricing-draft/pricing.routes';
 import { recordPriceHistoryDaily } from './price-history/record-price-history.job';
 import { productChangeRoutes } from './product/product-change.routes';
@@ -71,11 +72,12 @@ export const createConvertersService = (options: MetalSourceOptions): ServiceDef
   ],
   routes(service) {
     const board = new PriceBoard(service.platform.timezone);
+    const effects = new DraftEffects();
     return [
-      ...productRoutes(service, board),
+      ...productRoutes(service, board, effects),
       ...productChangeRoutes(service, board),
       ...purchaseRoutes,
-      ...pricingRoutes(service.platform.timezone),
+      ...pricingRoutes(service.platform.timezone, effects),
       ...pricingScheduleRoutes(service.platform.timezone, options.draftPercent),
       ...priceModifierRoutes(service),
       ...quoteRoutes(options),

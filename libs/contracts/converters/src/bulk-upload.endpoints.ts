@@ -72,7 +72,8 @@ export const bulkUploadFile = endpoint({
   service,
   method: 'POST',
   path: '/write/v1/product/bulkUpload',
-  summary: 'Takes a csv or xlsx of converters (multipart fields file, title, allOrNothing, isPreview)',
+  summary:
+    'Takes a csv or xlsx of converters (multipart fields file, title, allOrNothing, isPreview): it lands, or with isPreview waits to be applied',
   access: uploaders,
   body: 'multipart',
   rateLimit: 'upload',

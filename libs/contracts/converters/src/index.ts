@@ -62,6 +62,7 @@ export const convertersEndpoints = [
   products.familyNames,
   products.oemSuggestions,
   changes.productAdd,
+  changes.productAddFromLoad,
   changes.productEdit,
   changes.productDelete,
   changes.productActive,

@@ -1,6 +1,6 @@
 import { allow, endpoint, id, listOf, moment, paging, saved, toldPrices } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { pricingDraft, trial } from './pricing.endpoints';
+import { overridePercent, pricingDraft, trial } from './pricing.endpoints';
 
 const service = 'converters';
 
@@ -95,8 +95,7 @@ export const overrideModifierEdit = endpoint({
   summary: 'Tries another modifier of override prices in the draft, or puts the draft with it in force',
   access: allow({ notHierarchy: [2, 10], flags: ['canEditPricing', 'canViewOverrideModifier'] }),
   input: z.object({
-    /** Percent. */
-    overridesModifier: z.number().min(-99).max(9999),
+    overridesModifier: overridePercent,
     /** What the piece is worth is reckoned by the server; sent by older clients. */
     avgPieceValue: z.number().optional(),
     weight: coreValues.weight.optional(),

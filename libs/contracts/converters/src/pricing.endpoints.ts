@@ -1,4 +1,13 @@
-import { allow, endpoint, id, moment, saved, toldPrices } from '@washcoat/contract-kernel';
+import {
+  allow,
+  endpoint,
+  id,
+  moment,
+  queryFlag,
+  queryInteger,
+  saved,
+  toldPrices,
+} from '@washcoat/contract-kernel';
 import { z } from 'zod';
 
 /** Dollars per troy ounce and per kilogram (1 kg = 32.15 oz). */
@@ -20,15 +29,20 @@ export const globalDefaults = z.object({
 });
 export type GlobalDefaults = z.infer<typeof globalDefaults>;
 
-/** Facilities and families are those of which the reader has the right. */
-const abcPrice = metalPrices.extend({
+/** What the Global tab sets besides the market and the global defaults. */
+const hedgePrice = metalPrices.extend({
   ptDisc: z.number(),
   pdDisc: z.number(),
   rhDisc: z.number(),
   ptDiscIsPercentage: z.boolean(),
   pdDiscIsPercentage: z.boolean(),
   rhDiscIsPercentage: z.boolean(),
+});
+
+const abcPrice = hedgePrice.extend({
+  /** Percent. */
   overridesModifier: z.number(),
+  /** Percent by name. */
   facilities: z.record(z.string(), z.number()),
   /** The same by facility, as far as it was applied so. */
   facilityValues: z.array(z.object({ facilityId: id, name: z.string(), value: z.number() })).optional(),
@@ -53,23 +67,58 @@ export type PricingDraft = z.infer<typeof pricingDraft>;
 /** The house, which alone sets prices; others read the parts of which they have the right. */
 const house = { notHierarchy: [2, 10], flags: ['canEditPricing'] } as const;
 
+/** What is read with the right of the Global tab. */
+const globalParts = z.object({ marketPrice: metalPrices, abcPrice: hedgePrice, globalDefaults });
+export type GlobalParts = z.infer<typeof globalParts>;
+
+const wholeParts = globalParts.extend({ abcPrice });
+/** What is read with the rights of some tabs. */
+const someParts = wholeParts.extend({ abcPrice: abcPrice.partial() }).partial({
+  marketPrice: true,
+  globalDefaults: true,
+});
+
+/** 1 metals, discounts, defaults and the modifier of override prices; 2 facilities; 3 families. */
+export const pricingTypes = { global: 1, facilities: 2, families: 3 } as const;
+const pricingType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** What there is to say of prices, whichever parts of them one reads. */
+const standing = { ...toldPrices.shape, draft: pricingDraft.optional() };
+
+/** The prices as who has the rights of all tabs reads them. */
+export const wholePricing = wholeParts.extend({
+  ...standing,
+  /** The same parts with the draft; absent without one, and where it was not asked for. */
+  preview: wholeParts.optional(),
+});
+
 export const pricingDetail = endpoint({
   id: 'pricingDetail',
   service: 'converters',
   method: 'GET',
   path: '/read/v1/pricing/get',
-  summary: 'The pricing snapshot in force, and what the draft of the own company makes of it',
-  access: allow({ flags: ['canEditPricing', 'canViewGlobalPricing'] }),
-  input: z.object({}),
-  output: z.object({
-    ...toldPrices.shape,
-    marketPrice: metalPrices,
-    abcPrice,
-    globalDefaults,
-    draft: pricingDraft.optional(),
-    /** The same parts with the draft; absent without one. */
-    preview: z.object({ marketPrice: metalPrices, abcPrice, globalDefaults }).optional(),
+  summary:
+    'The pricing snapshot in force, and what the draft of the own company makes of it: of each tab whose right one has, or of one',
+  access: allow(
+    {
+      flags: ['canEditPricing'],
+      anyFlag: [
+        'canViewGlobalPricing',
+        'canViewOverrideModifier',
+        'canViewFacilityPricing',
+        'canViewFamilyPricing',
+      ],
+    },
+    // Partners read the facilities that they see.
+    { hierarchy: [10], flags: ['canEditPricing'] },
+  ),
+  input: z.object({
+    /** Only what this type of `pricingEdit` writes: refused with 403 without the right of its tab. */
+    pricingType: queryInteger.pipe(pricingType).optional(),
+    /** False: without the draft; absent counts as true. */
+    isPreview: queryFlag.optional(),
   }),
+  output: z.union([wholePricing, someParts.extend({ ...standing, preview: someParts.optional() })]),
 });
 
 /** A price of a troy ounce: five characters. */
@@ -82,7 +131,7 @@ const facilityPercent = z.number().int().min(-99).max(9999);
 const familyValue = z.number().min(-9999).max(99_999);
 const defaultFigure = z.number().int().min(0).max(9999);
 
-const metalEntry = z.object({
+const metalEntry = z.strictObject({
   ptOz: ouncePrice.optional(),
   pdOz: ouncePrice.optional(),
   rhOz: ouncePrice.optional(),
@@ -93,7 +142,10 @@ const metalEntry = z.object({
 });
 export type MetalEntry = z.infer<typeof metalEntry>;
 
-const defaultsEntry = z.object({
+/** Percent on override prices. */
+export const overridePercent = z.number().min(-99).max(9999);
+
+const defaultsEntry = z.strictObject({
   weight: defaultFigure,
   pt: defaultFigure,
   pd: defaultFigure,
@@ -115,9 +167,7 @@ const setAnswer = saved.extend({
   snapshotId: id,
 });
 
-/** 1 metals, discounts and defaults; 2 facilities; 3 families. */
-export const pricingTypes = { global: 1, facilities: 2, families: 3 } as const;
-
+/** What has no name here is refused, and what another tab writes, unless it is sent as `pricingDetail` answers it. */
 export const pricingEdit = endpoint({
   id: 'pricingEdit',
   service: 'converters',
@@ -127,7 +177,7 @@ export const pricingEdit = endpoint({
   access: allow(house),
   input: z.object({
     ...trial,
-    pricingType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    pricingType,
     marketPrice: metalEntry.optional(),
     abcPrice: metalEntry
       .extend({
@@ -137,8 +187,18 @@ export const pricingEdit = endpoint({
         ptDiscIsPercentage: z.boolean().optional(),
         pdDiscIsPercentage: z.boolean().optional(),
         rhDiscIsPercentage: z.boolean().optional(),
+        overridesModifier: overridePercent.optional(),
+        /** By the name of each, as it is called today or in the prices in force. */
+        facilities: z.record(z.string().min(1).max(100), facilityPercent).optional(),
         facilityValues: z
-          .array(z.object({ facilityId: id, value: facilityPercent }))
+          .array(
+            z.strictObject({
+              facilityId: id,
+              /** As it is answered; nobody is renamed by it. */
+              name: z.string().max(100).optional(),
+              value: facilityPercent,
+            }),
+          )
           .max(1000)
           .optional(),
         families: z.record(z.string().min(1).max(100), familyValue).optional(),

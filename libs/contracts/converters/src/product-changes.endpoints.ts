@@ -14,7 +14,7 @@ import {
   saved,
 } from '@washcoat/contract-kernel';
 import { z } from 'zod';
-import { editableFields, productFields } from './product-form';
+import { editableFields, productFields, setPrice } from './product-form';
 
 const service = 'converters';
 const mayEdit = allow({ flags: ['canEditConverter'] });
@@ -27,6 +27,30 @@ export const productAdd = endpoint({
   summary: 'Adds a converter to the catalogue',
   access: allow({ flags: ['canAddConverter'] }),
   input: z.object(productFields),
+  output: saved.extend({ productId: id }),
+});
+
+export const productAddFromLoad = endpoint({
+  id: 'productAddFromLoad',
+  service,
+  method: 'POST',
+  path: '/write/v1/product/addFromLoad',
+  summary: "Adds what a load's Other... holds to the catalogue; its pictures are uploaded first",
+  access: allow({ flags: ['canShowOther'] }),
+  input: z.object({
+    name: productFields.name,
+    oem: productFields.oem,
+    type: productFields.type,
+    description: productFields.description,
+    /**
+     * What the load pays for a piece, or for a pound of wire, in dollars. A super admin's price of a piece becomes the
+     * override price; every other one stays with the item of the load.
+     */
+    basePrice: setPrice.optional(),
+    urls: productFields.urls,
+    /** That a completed order is corrected meanwhile, for those with canEditInvoice. */
+    isEditInvoice: z.boolean().default(false),
+  }),
   output: saved.extend({ productId: id }),
 });
 

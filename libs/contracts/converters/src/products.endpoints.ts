@@ -71,6 +71,7 @@ const assay = {
   ptAssay: z.number().nullable().optional(),
   pdAssay: z.number().nullable().optional(),
   rhAssay: z.number().nullable().optional(),
+  /** Weight and assay are those of the default piece; for those who see its assay or its prices. */
   isDefaultAssay: z.boolean().optional(),
   /** Known to hold no precious metal; for those who see its assay or its prices. */
   isWithoutMetal: z.boolean().optional(),
@@ -119,6 +120,18 @@ export const pricedFor = z.object({
 });
 export type PricedFor = z.infer<typeof pricedFor>;
 
+/**
+ * What the draft does to the catalogue, whatever the list is narrowed by: the figures of `pricingEffect`, of a sample where
+ * the catalogue is large. USD by converter, on average.
+ */
+const previewSummary = z.object({
+  up: z.number().int(),
+  down: z.number().int(),
+  same: z.number().int(),
+  averageChange: z.number(),
+});
+export type PreviewSummary = z.infer<typeof previewSummary>;
+
 export const productList = endpoint({
   id: 'productList',
   service,
@@ -148,7 +161,7 @@ export const productList = endpoint({
     isTopResults: queryFlag.optional(),
     /** Instead of the best match first, in the order of columns; the top results keep theirs. */
     sort: sortKeys(['oem', 'description', 'type', 'family', 'isActive']).optional(),
-    /** With what the draft of the own company makes of the listed price, for who sets prices. */
+    /** With what the draft of the own company makes of listed prices, for who sets prices. */
     isPreview: queryFlag.optional(),
   }),
   output: listOf(product).extend({
@@ -158,6 +171,8 @@ export const productList = endpoint({
     isLimited: z.boolean(),
     /** Nothing is filed under the text as it was typed: the list is what this text finds. */
     didYouMean: z.object({ text: z.string() }).optional(),
+    /** On the first page (offset 0) with isPreview; absent without a draft, and from services of before. */
+    summary: previewSummary.optional(),
   }),
 });
 

@@ -1,8 +1,5 @@
 import type { Service } from '@washcoat/service-kit';
 import { seedId, type SeedContext, type SeedPart } from '@washcoat/service-kit/seed';
-import { countOf } from '../credits/credit-balance';
-import { creditDate } from '../credits/credit-calendar';
-import { readBalance } from '../credits/credit-ledger.repository';
 import { addPlan } from '../plans/plan.commands';
 import { findPlan } from '../plans/plan.model';
 import { addPromoCode } from '../promo-codes/promo-code.commands';
@@ -10,23 +7,21 @@ import { findPromoCode } from '../promo-codes/promo-code.model';
 import { grantPurchase } from '../subscriptions/grant-purchase';
 import { findUserCopy, type UserCopy } from '../users/user-copy.model';
 import { seededPlans, seededPromoCodes } from './demonstration';
-import { seedLookups, spread } from './seed-lookups';
 
 /** Days before the day of seeding that plans and promo codes went on sale, and that the subscriber bought one. */
 const ON_SALE_SINCE = 300;
 const BOUGHT_SINCE = 38;
 
 /**
- * Four plans and three promo codes; a subscriber with a purchase and some lookups, and one whose credits of this month
- * are used up. Every step finds what it made before by its id.
+ * Four plans and three promo codes, and a subscriber with a purchase; what subscribers look up follows from converters.
+ * Every step finds what it made before by its id.
  */
 export const seed: SeedPart = {
   service: 'billing',
   async run(service, context) {
     await context.settle();
     await putOnSale(service, context);
-    await buyAndLookUp(service, context, await userOf(service, 'subscriber@corner.test'));
-    await useUp(service, context, await userOf(service, 'lapsed@corner.test'));
+    await buy(service, context, await userOf(service, 'subscriber@corner.test'));
   },
 };
 
@@ -42,8 +37,8 @@ async function putOnSale(service: Service, context: SeedContext): Promise<void> 
   });
 }
 
-/** A purchase by card, lookups of last month and some of this one. */
-async function buyAndLookUp(service: Service, context: SeedContext, user: UserCopy): Promise<void> {
+/** A purchase by card. */
+async function buy(service: Service, context: SeedContext, user: UserCopy): Promise<void> {
   const { timezone } = service.platform;
   await service.inTransaction({ now: context.at(BOUGHT_SINCE) }, (unit) =>
     grantPurchase(
@@ -64,17 +59,6 @@ async function buyAndLookUp(service: Service, context: SeedContext, user: UserCo
       timezone,
     ),
   );
-  const { monthStart } = creditDate(context.today, timezone);
-  const lastMonth = creditDate(new Date(monthStart.getTime() - 1), timezone).monthStart;
-  await seedLookups(service, { user, series: 'last month', moments: spread(lastMonth, monthStart, 14) });
-  await seedLookups(service, { user, series: 'this month', moments: spread(monthStart, context.today, 9) });
-}
-
-/** Lookups since the start of the month, as many as there are credits. */
-async function useUp(service: Service, { today }: SeedContext, user: UserCopy): Promise<void> {
-  const date = creditDate(today, service.platform.timezone);
-  const left = countOf(await readBalance(service.database, user.userId, date));
-  await seedLookups(service, { user, series: 'lapsed', moments: spread(date.monthStart, today, left) });
 }
 
 const planId = (key: string) => seedId('plan', key);

@@ -154,7 +154,7 @@ async function giveAssays(
       : [];
   });
   for (const { patch } of changes) assertMayEditProductFields(session, patch);
-  await saveProducts(unit, changes, {
+  await saveProducts(unit, changes, board, {
     ofProposal: proposal.assayProposalId,
     ofSettlement: proposal.settlementNo,
     ofDecision: decision,

@@ -1,5 +1,6 @@
 import { codeKeyOf } from '@washcoat/contract-converters';
 import { Problem, type Service } from '@washcoat/service-kit';
+import { openPassAgain } from '../price-history/price-history-run.repository';
 import { publishProducts } from '../product/publish-products';
 import { settleSharedStamps } from '../product/shared-stamp.repository';
 import { mayEdit } from './bulk-upload.policy';
@@ -39,6 +40,7 @@ export async function applyUpload(service: Service, upload: StoredUpload, now: D
       auditLanding(unit, session, uploadId, range),
     );
     await publishProducts(unit, [...productIds, ...twins], progress.part(0.7, 1));
+    openPassAgain(unit);
     await unit.audit({
       action: 'apply',
       entity: 'bulkUpload',

@@ -30,7 +30,7 @@ describe('bulk uploads that are disturbed', () => {
   const mendLandings = () => database().raw('alter table outbox_away rename to outbox');
 
   it('are checked from the beginning when a process ended halfway', async () => {
-    const { body } = await sendFile(catalogue, csvOf(file(50)));
+    const { body } = await sendFile(catalogue, csvOf(file(50)), { fields: { isPreview: 'true' } });
     const { uploadId } = body;
     await database()('bulk_upload')
       .where({ upload_id: uploadId })

@@ -16,7 +16,7 @@ const LONGEST_TITLE = 200;
 const yesOrNo = z.enum(['true', 'false'], { error: 'Write true or false' });
 const formFields = z.object({
   title: z.optional(formLine(200)),
-  isPreview: yesOrNo.default('true'),
+  isPreview: yesOrNo.default('false'),
   allOrNothing: yesOrNo.default('false'),
 });
 
@@ -29,9 +29,9 @@ export interface UploadRequest {
 }
 
 /**
- * Takes a file of converters: looks at its kind and titles, keeps it, and lines it up to be checked. Refuses with 400
- * what can't be read at all. `notes` tell what a person should know at once: columns that are not read, and that the
- * same file was landed before.
+ * Takes a file of converters: looks at its kind and titles, keeps it, and lines it up to be checked and landed, or to be
+ * looked at first. Refuses with 400 what can't be read at all. `notes` tell what a person should know at once: columns
+ * that are not read, and that the same file was landed before.
  */
 export async function takeUpload(
   service: Service,

@@ -1,5 +1,6 @@
 import { codeKeyOf } from '@washcoat/contract-converters';
 import type { Service } from '@washcoat/service-kit';
+import { openPassAgain } from '../price-history/price-history-run.repository';
 import { publishProducts } from '../product/publish-products';
 import { settleSharedStamps } from '../product/shared-stamp.repository';
 import { targetIds, touchedCodes } from './land-rows.repository';
@@ -49,6 +50,7 @@ export async function undoUpload(service: Service, upload: StoredUpload, now: Da
       auditUndo(unit, session, uploadId, range),
     );
     await publishProducts(unit, [...productIds, ...twins], progress.part(0.7, 1));
+    openPassAgain(unit);
     await unit.audit({
       action: 'undo',
       entity: 'bulkUpload',

@@ -9,7 +9,7 @@ import {
 import { houseAdmin, testSession, type TestService } from '@washcoat/testing';
 import iconv from 'iconv-lite';
 import { customer, newProduct } from '../testing/catalogue.fixture';
-import { csvOf, detailOf, sendFile, startUploads, superAdmin, uploaded } from './upload.fixture';
+import { converters, csvOf, detailOf, sendFile, startUploads, superAdmin, uploaded } from './upload.fixture';
 import { xlsxOf, zipOf } from './workbook.fixture';
 import { workOnUploads } from './work-on-uploads.job';
 
@@ -17,6 +17,8 @@ const rows = [
   { oem: 'UP 1', type: 'CERAMIC', manufacturer: 'Citroën', ptAssay: 1250.5, isActive: true },
   { oem: 'UP 2', type: 'diesel', manufacturer: 'Škoda; "Brno"', ptAssay: '', isActive: 'no' },
 ];
+/** What the screen sends besides. */
+const lookedAtFirst = { isPreview: 'true' };
 const mebibyte = 1024 * 1024;
 const partner = testSession({ hierarchy: 10, companyId: customer.companyId, canAddConverter: true });
 
@@ -32,8 +34,12 @@ describe('the file of a bulk upload', () => {
     return { status, sentence: error.error };
   };
 
-  it('[BULK-014] [BULK-018] is a multipart POST with file and title that answers a message', async () => {
-    const { status, body } = await sendFile(catalogue, csvOf(rows), { fields: { title: 'November' } });
+  it('[BULK-014] [BULK-018] is a multipart POST with file and title that answers a message, and lands', async () => {
+    const alone = csvOf([
+      { oem: 'ALONE 1', type: 'CERAMIC' },
+      { oem: 'ALONE 2', type: 'TIN' },
+    ]);
+    const { status, body } = await sendFile(catalogue, alone, { fields: { title: 'November' } });
     expect(status).toBe(200);
     expect(body.message).toBe('Successfully Uploaded File');
     expect(await detailOf(catalogue, body.uploadId)).toMatchObject({
@@ -43,12 +49,32 @@ describe('the file of a bulk upload', () => {
       progress: 0,
       userName: 'Ada Admin',
     });
+    await workOnUploads(catalogue.service);
+    expect(await detailOf(catalogue, body.uploadId)).toMatchObject({
+      status: 'done',
+      addCount: 1,
+      badCount: 1,
+      rows: [{ oem: 'ALONE 1' }, { oem: 'ALONE 2', line: 3, kind: 'bad', reasons: [expect.anything()] }],
+    });
+    expect(await converters(catalogue, ['ALONE 1', 'ALONE 2'])).toMatchObject([{ oem: 'ALONE 1' }]);
+  });
+
+  it('lands nothing of file and title where it is all or nothing and a row is bad', async () => {
+    const fields = { title: 'December', allOrNothing: 'true' };
+    const content = csvOf([
+      { oem: 'NONE 1', type: 'CERAMIC' },
+      { oem: 'NONE 2', type: 'TIN' },
+    ]);
+    const { body } = await sendFile(catalogue, content, { fields });
+    await workOnUploads(catalogue.service);
+    expect(await detailOf(catalogue, body.uploadId)).toMatchObject({ status: 'failed', badCount: 1 });
+    expect(await converters(catalogue, ['NONE 1', 'NONE 2'])).toEqual([]);
   });
 
   it('[BULK-003] [BULK-010] [BULK-012] [BULK-016] [BULK-019] is in the list at once, with title, status and time, ten to a page', async () => {
     const before = Date.now();
     for (let index = 0; index < 11; index += 1)
-      await sendFile(catalogue, csvOf(rows), { name: `listed-${index}.csv` });
+      await sendFile(catalogue, csvOf(rows), { name: `listed-${index}.csv`, fields: lookedAtFirst });
     const first = await catalogue.call(superAdmin, bulkUploadList, { text: 'LISTED' });
     expect(first.body.list).toHaveLength(10);
     expect(first.body.list[0]).toMatchObject({ title: 'listed-10.csv', status: 'queued' });
@@ -62,7 +88,7 @@ describe('the file of a bulk upload', () => {
 
   it('is for config users who may add converters', async () => {
     const status = async (session: Parameters<typeof sendFile>[2]) =>
-      (await sendFile(catalogue, csvOf(rows), session)).status;
+      (await sendFile(catalogue, csvOf(rows), { ...session, fields: lookedAtFirst })).status;
     expect(await status({ session: null })).toBe(401);
     expect(await status({ session: houseAdmin() })).toBe(403);
     expect(await status({ session: { ...superAdmin, canAddConverter: false } })).toBe(403);
@@ -70,7 +96,7 @@ describe('the file of a bulk upload', () => {
   });
 
   it('is out of sight for other companies', async () => {
-    const { body } = await sendFile(catalogue, csvOf(rows), { name: 'ours.csv' });
+    const { body } = await sendFile(catalogue, csvOf(rows), { name: 'ours.csv', fields: lookedAtFirst });
     const { uploadId } = body;
     expect((await catalogue.call(partner, bulkUploadDetail, { uploadId })).status).toBe(404);
     expect((await catalogue.call(partner, bulkUploadApply, { uploadId })).status).toBe(404);
@@ -173,7 +199,7 @@ describe('the file of a bulk upload', () => {
   it('has its titles in any order and case, and 300 columns more', async () => {
     const others = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`extra ${index}`, 'x']));
     const content = csvOf([{ ...others, TYPE: 'CERAMIC', 'Serial No': 'S 1', OEM: 'WIDE 1' }]);
-    const { body } = await sendFile(catalogue, content);
+    const { body } = await sendFile(catalogue, content, { fields: lookedAtFirst });
     expect(body.notes[0]).toMatch(/^These columns are not read: extra 0, extra 1, .* and 290 more\.$/);
     await workOnUploads(catalogue.service);
     const {

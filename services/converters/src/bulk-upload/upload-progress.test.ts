@@ -47,14 +47,17 @@ describe('the progress of an upload', () => {
   it.each(['csv', 'xlsx'] as const)('of %s moves finely while it is checked', async (kind) => {
     const rows = file(kind);
     const content = kind === 'csv' ? csvOf(rows) : await xlsxOf(rows);
-    const { body } = await sendFile(catalogue, content, { name: `converters.${kind}` });
+    const { body } = await sendFile(catalogue, content, {
+      name: `converters.${kind}`,
+      fields: { isPreview: 'true' },
+    });
     await workOnUploads(catalogue.service);
     expect(await detailOf(catalogue, body.uploadId)).toMatchObject({ status: 'preview', addCount: 5000 });
     expectFine(await seen(body.uploadId, 'validating'));
   });
 
   it('moves finely while changes are applied and taken back', async () => {
-    const { body } = await sendFile(catalogue, csvOf(file('LAND')));
+    const { body } = await sendFile(catalogue, csvOf(file('LAND')), { fields: { isPreview: 'true' } });
     const { uploadId } = body;
     await workOnUploads(catalogue.service);
     await catalogue.call(superAdmin, bulkUploadApply, { uploadId });

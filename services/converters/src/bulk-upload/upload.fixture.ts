@@ -107,9 +107,10 @@ export async function sendFile(
   });
 }
 
-/** Sends a file, works on it, and answers the upload with its rows. */
+/** Sends a file to be looked at first, works on it, and answers the upload with its rows. */
 export async function uploaded(catalogue: TestService, content: string | Buffer, sent: SentFile = {}) {
-  const { status, body, error } = await sendFile(catalogue, content, sent);
+  const fields = { isPreview: 'true', ...sent.fields };
+  const { status, body, error } = await sendFile(catalogue, content, { ...sent, fields });
   if (status !== 200) throw new Error(`${status}: ${error.error}`);
   await workOnUploads(catalogue.service);
   return detailOf(catalogue, body.uploadId);

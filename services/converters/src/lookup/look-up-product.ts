@@ -16,6 +16,8 @@ export interface LookupMeans {
   services: ServiceCaller;
   /** The zone that cuts days. */
   timezone: string;
+  /** The id of the lookup if it is the first of its day, where it is to be a certain one. */
+  lookupId?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function lookUpProduct(
   unit: UnitOfWork,
   session: Session,
   productId: string,
-  { board, services, timezone }: LookupMeans,
+  { board, services, timezone, lookupId: newLookupId = newId() }: LookupMeans,
 ): Promise<ProductListAnswer> {
   const { companyId, userId } = session;
   if (!companyId) throw forbidden();
@@ -36,7 +38,7 @@ export async function lookUpProduct(
   const product = await findProduct(unit.trx, productId, mayListInactive(session));
   if (!product) return { list: [], ...rest };
   const day = calendarDay(unit.now, timezone);
-  const lookup = { lookupId: newId(), userId, companyId, productId, day, at: unit.now };
+  const lookup = { lookupId: newLookupId, userId, companyId, productId, day, at: unit.now };
   const isNew = await insertLookup(unit.trx, lookup);
   const lookupId = isNew ? lookup.lookupId : await findLookupId(unit.trx, lookup);
   if (isNew) await tellLookup(unit, session, lookup, product.oem);

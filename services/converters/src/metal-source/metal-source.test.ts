@@ -11,6 +11,7 @@ import {
   pricingDraftDelete,
   pricingEdit,
   productDetail,
+  wholePricing,
 } from '@washcoat/contract-converters';
 import { companyChanged, type Session } from '@washcoat/contract-entities';
 import { HOUSE_ID, houseAdmin, testSession, type TestService } from '@washcoat/testing';
@@ -144,7 +145,7 @@ describe('market prices of a source', () => {
   const quotes = async (session = admin) => (await catalogue.call(session, metalQuotes, {})).body;
   const decide = (quoteId: string, isConfirmed: boolean, session = admin) =>
     catalogue.call(session, metalQuoteDecide, { quoteId, isConfirmed });
-  const detail = async () => (await catalogue.call(admin, pricingDetail, {})).body;
+  const detail = async () => wholePricing.parse((await catalogue.call(admin, pricingDetail, {})).body);
 
   it('count at once, with their time and source, and once however often they are read', async () => {
     const at = hoursAgo(2);

@@ -26,6 +26,7 @@ import { lookAtUploadedPictures } from './20261120000008-look-at-uploads';
 import { tellPriceModifiers } from './20261123000132-tell-price-modifiers';
 import { schedulePricing } from './20261123000133-schedule-pricing';
 import { schedulePriceSheets } from './20261125000101-schedule-price-sheets';
+import { openPriceHistoryAgain } from './20261201000201-open-price-history-again';
 import { proposeAssays } from './20261123000201-propose-assays';
 
 export const migrations: readonly Migration[] = [
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   schedulePricing,
   proposeAssays,
   schedulePriceSheets,
+  openPriceHistoryAgain,
 ];

@@ -14,8 +14,12 @@ export interface PriceOfDay {
 }
 
 /**
- * Writes the prices of a day where they differ from the last ones written before; a day that has a row keeps one, with
- * its latest prices.
+ * Writes the prices of a day where they differ from those of the row before; a day that has a row keeps one, with its
+ * latest prices. When they are again those of the row before, the row of the day is taken away: a row says that a price
+ * became another one, so this one would be a change of 0 %, and the average, which is over rows, would count one price
+ * twice. A price that stood for hours of a day is in neither high nor low, as the first of two of a day is not.
+ *
+ * A converter with a row of a later day is left as it is: its prices are those of after, for which that row stands.
  */
 export async function writePricesOfDay(
   trx: Knex.Transaction,
@@ -23,17 +27,28 @@ export async function writePricesOfDay(
   prices: readonly PriceOfDay[],
 ): Promise<void> {
   await trx.raw(
-    `insert into price_history (product_id, day, list_price, publish_price)
-     select new."productId", ?::date, new."listPrice", new."publishPrice"
-     from jsonb_to_recordset(?::jsonb) as new("productId" uuid, "listPrice" numeric, "publishPrice" numeric)
-     left join lateral (
-       select list_price, publish_price from price_history as old
-       where old.product_id = new."productId" and old.day <= ?::date order by old.day desc limit 1
-     ) as last on true
-     where (last.list_price, last.publish_price) is distinct from (new."listPrice", new."publishPrice")
+    `with valued as (
+       select new."productId" as product_id, new."listPrice" as list_price, new."publishPrice" as publish_price,
+              (old.list_price, old.publish_price) is not distinct from (new."listPrice", new."publishPrice") as is_again
+         from jsonb_to_recordset(:prices::jsonb) as new("productId" uuid, "listPrice" numeric, "publishPrice" numeric)
+         left join lateral (
+           select list_price, publish_price from price_history as earlier
+            where earlier.product_id = new."productId" and earlier.day < :day::date order by earlier.day desc limit 1
+         ) as old on true
+        where not exists (
+          select from price_history as later
+           where later.product_id = new."productId" and later.day > :day::date)
+     ), gone as (
+       delete from price_history using valued
+        where price_history.product_id = valued.product_id and price_history.day = :day::date and valued.is_again
+     )
+     insert into price_history (product_id, day, list_price, publish_price)
+     select product_id, :day::date, list_price, publish_price from valued where not is_again
      on conflict (product_id, day) do update
-       set list_price = excluded.list_price, publish_price = excluded.publish_price`,
-    [day, JSON.stringify(prices), day],
+       set list_price = excluded.list_price, publish_price = excluded.publish_price
+       where (price_history.list_price, price_history.publish_price)
+         is distinct from (excluded.list_price, excluded.publish_price)`,
+    { day, prices: JSON.stringify(prices) },
   );
 }
 

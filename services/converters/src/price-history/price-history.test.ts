@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { priceHistory, productDetail, productList } from '@washcoat/contract-converters';
 import { testSession, type TestService } from '@washcoat/testing';
 import { admin, converterA, converterB, putInForce, startCatalogue } from '../testing/catalogue.fixture';
+import { PriceBoard } from '../pricing/price-board';
 import { recordNextBatch, recordPriceHistoryDaily } from './record-price-history.job';
 import { recordPriceHistory } from './record-price-history';
 
@@ -13,6 +14,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 describe('the price history', () => {
   let catalogue: TestService;
   const { productId } = converterA;
+  const board = new PriceBoard('UTC');
 
   beforeAll(async () => {
     catalogue = await startCatalogue([converterA, converterB]);
@@ -24,7 +26,7 @@ describe('the price history', () => {
 
   const record = (moment: Date) =>
     catalogue.service.inTransaction({ now: moment }, (unit) =>
-      recordPriceHistory(unit, { productIds: [productId], day: dayOf(moment) }),
+      recordPriceHistory(unit, { productIds: [productId], day: dayOf(moment) }, board),
     );
   const history = async (asked = {}) =>
     (await catalogue.call(admin, priceHistory, { productId, ...asked })).body;

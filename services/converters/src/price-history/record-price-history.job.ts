@@ -1,6 +1,8 @@
 import { calendarDay } from '@washcoat/contract-kernel';
-import { clock, type Job, type Service, type UnitOfWork } from '@washcoat/service-kit';
-import { productIdsAfter } from '../product/product.repository';
+import { clock, type Job, type Service } from '@washcoat/service-kit';
+import { PriceBoard } from '../pricing/price-board';
+import { lockProductIdsAfter } from '../product/product.repository';
+import { notePass, takePass } from './price-history-run.repository';
 import { recordPriceHistory } from './record-price-history';
 
 const EVERY_MS = 5 * 60 * 1000;
@@ -8,7 +10,12 @@ const BATCH = 200;
 /** A run leaves the process to its users again after so many batches; the next one goes on. */
 const BATCHES_A_RUN = 50;
 
-/** Records the prices of each day little by little, so that applying prices costs the same for any catalogue. */
+/**
+ * Records the prices of each day little by little, so that applying prices costs the same for any catalogue: one pass
+ * over all converters, which begins again whenever prices are applied or an upload lands. The row of a day therefore
+ * holds the last price of that day; one that was in force between two passes leaves no trace. What a day that is over
+ * has not come to is recorded for that day first, with its last prices.
+ */
 export const recordPriceHistoryDaily: Job = {
   name: 'record-price-history',
   everyMs: EVERY_MS,
@@ -19,25 +26,22 @@ export const recordPriceHistoryDaily: Job = {
   },
 };
 
-/** Records the next converters of the day of `now`; answers whether the day is done. Copies of the service take turns. */
+/**
+ * Records the next converters of the day of `now`, or of the one before while that is not done; answers whether nothing is
+ * left. Copies of the service take turns.
+ */
 export function recordNextBatch(service: Service, now: Date): Promise<boolean> {
-  const day = calendarDay(now, service.platform.timezone);
+  const { timezone } = service.platform;
+  const today = calendarDay(now, timezone);
   return service.inTransaction({ now }, async (unit) => {
-    const run = await takeRun(unit, day);
-    if (run.is_finished) return true;
-    const productIds = await productIdsAfter(unit.trx, run.last_product_id, BATCH);
+    const pass = await takePass(unit.trx, today, timezone);
+    if (!pass) return true;
+    const { day } = pass;
+    const productIds = await lockProductIdsAfter(unit.trx, pass.lastProductId, BATCH);
     const last = productIds.at(-1);
-    if (last) await recordPriceHistory(unit, { productIds, day });
+    if (last) await recordPriceHistory(unit, { productIds, day }, new PriceBoard(timezone));
     const isFinished = productIds.length < BATCH;
-    await unit
-      .trx('price_history_run')
-      .where({ day })
-      .update({ last_product_id: last ?? run.last_product_id, is_finished: isFinished });
-    return isFinished;
+    await notePass(unit.trx, { day, lastProductId: last ?? pass.lastProductId }, isFinished);
+    return isFinished && day === today;
   });
-}
-
-async function takeRun({ trx }: UnitOfWork, day: string) {
-  await trx('price_history_run').insert({ day }).onConflict('day').ignore();
-  return trx('price_history_run').where({ day }).forUpdate().first('last_product_id', 'is_finished');
 }

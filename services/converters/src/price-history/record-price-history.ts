@@ -1,25 +1,39 @@
 import type { UnitOfWork } from '@washcoat/service-kit';
 import { createValuer } from '@washcoat/metals';
-import { findSnapshotId, readSnapshot } from '../pricing/pricing-snapshot.repository';
+import type { PriceBoard } from '../pricing/price-board';
 import { findProducts } from '../product/product.repository';
 import { writePricesOfDay } from './price-history.repository';
 
 /**
  * Writes the listed and published price of converters on a day (domain rules, section 2): a row where one of the two
- * changed, at most one a day. Prices are those of the snapshot in force at the moment of the unit of work; without
- * one, nothing is written.
+ * changed, at most one a day. Prices are the last ones that were applied on that day or before; without any, nothing is
+ * written. The transaction holds the converters, so that none is changed between their prices and their rows.
  */
 export async function recordPriceHistory(
-  unit: UnitOfWork,
+  { trx }: Pick<UnitOfWork, 'trx'>,
   { productIds, day }: { productIds: readonly string[]; day: string },
+  board: PriceBoard,
 ): Promise<void> {
-  const snapshotId = await findSnapshotId(unit.trx, unit.now);
-  if (!snapshotId) return;
-  const value = createValuer(await readSnapshot(unit.trx, snapshotId));
-  const products = await findProducts(unit.trx, productIds);
+  const list = await board.listOfDay(trx, day);
+  if (!list) return;
+  // Not by what the list remembers: these versions are nobody's before they are committed.
+  const value = createValuer(list.snapshot);
+  const products = await findProducts(trx, productIds);
   const prices = products.map((product) => {
     const { listedPrice, offerPrice } = value(product);
     return { productId: product.productId, listPrice: listedPrice, publishPrice: offerPrice };
   });
-  await writePricesOfDay(unit.trx, day, prices);
+  await writePricesOfDay(trx, day, prices);
+}
+
+/**
+ * The same for converters that this transaction adds or changes, on the day of the change. Whatever was changed: the price
+ * says whether it is another one.
+ */
+export function recordChangedPrices(
+  unit: UnitOfWork,
+  productIds: readonly string[],
+  board: PriceBoard,
+): Promise<void> {
+  return recordPriceHistory(unit, { productIds, day: board.dayOf(unit.now) }, board);
 }

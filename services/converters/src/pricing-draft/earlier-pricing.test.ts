@@ -6,6 +6,7 @@ import {
   pricingEdit,
   pricingSnapshots,
   staleOverrides,
+  wholePricing,
 } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import { calendarDay, dayAfter, momentIn } from '@washcoat/contract-kernel';
@@ -45,7 +46,7 @@ describe('prices that were in force before', () => {
     baseSnapshotId = await putInForce(catalogue, { hedge, discount, families: { Exotic: 3 } }, daysAgo(2));
   });
 
-  const detail = async () => (await catalogue.call(admin, pricingDetail, {})).body;
+  const detail = async () => wholePricing.parse((await catalogue.call(admin, pricingDetail, {})).body);
   const again = (asked: object = {}, session: Session | null = admin) =>
     catalogue.call(session, pricingAgain, { snapshotId: first, baseSnapshotId, ...asked });
 

@@ -1,84 +1,102 @@
 import { pricingTypes, type MetalEntry, type pricingEdit } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { METALS, pricePerOunce, roundTo, type Metal } from '@washcoat/metals';
-import { badInput, notFound } from '@washcoat/service-kit';
+import { METALS, pricePerKg, pricePerOunce, roundTo, toCents, type Metal } from '@washcoat/metals';
+import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { Pricing } from '../pricing/apply-pricing';
-import { openFacilities } from '../pricing/priced-facility';
 import { readFamilies } from '../product/catalogue-names.repository';
-import type { CoreValues, PricingChanges } from './pricing-changes';
+import { changesTo } from './changes-to';
+import { enteredFacilities } from './entered-facilities';
+import { assertOwnFields } from './own-fields';
+import { withChanges, type CoreValues, type PricingChanges } from './pricing-changes';
+import { assertMaySetParts, pricingSight } from './pricing-draft.policy';
+import type { Standing } from './pricing-draft.repository';
+import { presentParts } from './standing.presenter';
 
 type Entry = InputOf<typeof pricingEdit>;
-/** The prices in force as the draft has changed them so far. */
-type Tried = Pick<Pricing, 'discount' | 'families'>;
+type Prices = Omit<Pricing, 'snapshotId'>;
 
 /** Decimals of a price per ounce that was entered per kg. */
 const OUNCE_DECIMALS = 4;
 
-const ownFields = {
-  [pricingTypes.global]: [
-    'marketPrice',
-    'abcPrice',
-    'globalDefaults',
-    'Oz',
-    'Kg',
-    'Disc',
-    'DiscIsPercentage',
-  ],
-  [pricingTypes.facilities]: ['abcPrice', 'facilityValues'],
-  [pricingTypes.families]: ['abcPrice', 'families', 'familiesIsPercentage'],
-};
-
 /**
- * What a tab sent, as changes of the prices that are tried. Throws 400 by field for what the tab does not write and for
- * families that are neither in the catalogue nor in the prices, and 404 for a facility out of the user's scope.
+ * What a tab sent, as changes of the prices that are tried; what is as they have it is none. Throws 400 by field for what
+ * the tab does not write, for families that are neither in the catalogue nor in the prices and for names of facilities
+ * that mean none or several, 404 for a facility out of the user's scope, and 403 for a modifier of override prices
+ * without its right.
  */
 export async function changesOf(
   database: Knex,
   session: Session,
-  tried: Tried,
+  { current, draft }: Standing,
   entry: Entry,
 ): Promise<PricingChanges> {
-  assertOwnFields(entry);
-  const { marketPrice, abcPrice, globalDefaults } = entry;
-  const { facilityValues, families, familiesIsPercentage } = abcPrice ?? {};
+  const tried = withChanges(current, draft?.changes ?? {});
+  const asked = { sight: pricingSight(session), own: [] };
+  assertOwnFields(
+    entry,
+    [current, tried].map((prices) => presentParts(prices, asked)),
+  );
+  if (entry.pricingType === pricingTypes.facilities) {
+    const facilities = await enteredFacilities(database, session, tried, entry.abcPrice ?? {});
+    return Object.keys(facilities).length ? { facilities } : {};
+  }
+  const entered =
+    entry.pricingType === pricingTypes.families
+      ? await familyChanges(database, tried, entry.abcPrice ?? {})
+      : globalChanges(session, { current, tried }, entry);
+  return changesTo(tried, withChanges(tried, entered));
+}
+
+type AbcPrice = NonNullable<Entry['abcPrice']>;
+
+function globalChanges(
+  session: Session,
+  { current, tried }: { current: Prices; tried: Prices },
+  { marketPrice = {}, abcPrice = {}, globalDefaults }: Entry,
+): PricingChanges {
+  const { overridesModifier } = abcPrice;
+  // Whoever may not read it is not to learn it by trying either.
+  if (overridesModifier !== undefined) assertMaySetParts(session, ['overrides']);
   return {
-    ...(marketPrice && { marketPrice: ouncesOf(marketPrice) }),
-    ...(abcPrice && { hedge: ouncesOf(abcPrice), discount: discountsOf(abcPrice, tried) }),
+    marketPrice: ouncesOf(marketPrice, [tried.marketPrice, current.marketPrice]),
+    hedge: ouncesOf(abcPrice, [tried.hedge, current.hedge]),
+    discount: discountsOf(abcPrice, tried),
+    ...(overridesModifier !== undefined && { overridesModifier }),
     ...(globalDefaults && { globalDefaults }),
-    ...(facilityValues && { facilities: await named(database, session, facilityValues) }),
-    ...(families && { families: await known(database, tried, families) }),
-    ...(familiesIsPercentage !== undefined && { familiesIsPercentage }),
   };
 }
 
-function assertOwnFields({
-  pricingType,
-  isPreview: _preview,
-  baseSnapshotId: _base,
-  draftTouchedAt: _touched,
-  ...sent
-}: Entry): void {
-  const own = ownFields[pricingType];
-  const isOwn = (name: string) => own.includes(name.replace(/^(pt|pd|rh)/, '')) || own.includes(name);
-  const names = [...Object.keys(sent), ...Object.keys(sent.abcPrice ?? {})];
-  const strange = names.filter((name) => !isOwn(name));
-  if (strange.length)
-    throw badInput(Object.fromEntries(strange.map((name) => [name, `This tab does not change ${name}.`])));
+async function familyChanges(
+  database: Knex,
+  tried: Prices,
+  { families = {}, familiesIsPercentage }: AbcPrice,
+): Promise<PricingChanges> {
+  const there = new Set([...(await readFamilies(database)), ...Object.keys(tried.families)]);
+  const strange = Object.keys(families).filter((family) => !there.has(family));
+  if (strange.length) throw badInput({ families: `There is no family ${strange.join(', ')} any more.` });
+  return { families, ...(familiesIsPercentage !== undefined && { familiesIsPercentage }) };
 }
 
-function ouncesOf(entry: MetalEntry): Partial<Record<Metal, number>> {
+/** Prices of an ounce as they were entered; one of a kg that is as it was read is that of `known`, which it was rounded from. */
+function ouncesOf(
+  entry: MetalEntry,
+  known: readonly Record<Metal, number>[],
+): Partial<Record<Metal, number>> {
   const prices: Partial<Record<Metal, number>> = {};
   for (const metal of METALS) {
     const [ounce, kg] = [entry[`${metal}Oz`], entry[`${metal}Kg`]];
     if (ounce !== undefined) prices[metal] = ounce;
-    else if (kg !== undefined) prices[metal] = roundTo(pricePerOunce(kg), OUNCE_DECIMALS);
+    else if (kg !== undefined) {
+      const read = known.find((each) => toCents(pricePerKg(each[metal])) === kg);
+      prices[metal] = read ? read[metal] : roundTo(pricePerOunce(kg), OUNCE_DECIMALS);
+    }
   }
   return prices;
 }
 
-function discountsOf(abcPrice: NonNullable<Entry['abcPrice']>, tried: Tried) {
+function discountsOf(abcPrice: AbcPrice, tried: Prices) {
   const discounts: PricingChanges['discount'] = {};
   for (const metal of METALS) {
     const [value, isPercentage] = [abcPrice[`${metal}Disc`], abcPrice[`${metal}DiscIsPercentage`]];
@@ -87,34 +105,6 @@ function discountsOf(abcPrice: NonNullable<Entry['abcPrice']>, tried: Tried) {
     discounts[metal] = { value: value ?? before.value, isPercentage: isPercentage ?? before.isPercentage };
   }
   return discounts;
-}
-
-async function named(
-  database: Knex,
-  session: Session,
-  values: readonly { facilityId: string; value: number }[],
-): Promise<Record<string, { name: string; value: number }>> {
-  const names = new Map(
-    (await openFacilities(database, session)).map((each) => [each.facilityId, each.name]),
-  );
-  return Object.fromEntries(
-    values.map(({ facilityId, value }) => {
-      const name = names.get(facilityId);
-      if (name === undefined) throw notFound('This facility');
-      return [facilityId, { name, value }];
-    }),
-  );
-}
-
-async function known(
-  database: Knex,
-  tried: Tried,
-  families: Record<string, number>,
-): Promise<Record<string, number>> {
-  const there = new Set([...(await readFamilies(database)), ...Object.keys(tried.families)]);
-  const strange = Object.keys(families).filter((family) => !there.has(family));
-  if (strange.length) throw badInput({ families: `There is no family ${strange.join(', ')} any more.` });
-  return families;
 }
 
 const coreFields = ['weight', 'ptPPM', 'pdPPM', 'rhPPM'] as const;

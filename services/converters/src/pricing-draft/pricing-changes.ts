@@ -62,6 +62,17 @@ export function withChanges(
   };
 }
 
+/** The percent of a facility: its own, or that of its name where no facility of the prices has it; 0 where nothing was set. */
+export function facilityValueIn(
+  { facilities, facilitiesById = {} }: Pick<Pricing, 'facilities' | 'facilitiesById'>,
+  { facilityId, name }: { facilityId: string; name: string },
+): number {
+  const own = namedValue(facilitiesById, facilityId);
+  if (own) return own.value;
+  const isTaken = Object.values(facilitiesById).some((each) => each.name === name);
+  return (isTaken ? null : namedValue(facilities, name)) ?? 0;
+}
+
 /** Which parts of the prices become different by the changes. */
 export function partsOf(pricing: Omit<Pricing, 'snapshotId'>, changes: PricingChanges): PricingPart[] {
   const next = withChanges(pricing, changes);
@@ -73,8 +84,7 @@ export function partsOf(pricing: Omit<Pricing, 'snapshotId'>, changes: PricingCh
     discounts: METALS.some((metal) => isDifferent(pricing.discount[metal], next.discount[metal])),
     overrides: next.overridesModifier !== pricing.overridesModifier || changes.coreValues !== undefined,
     facilities: Object.entries(changes.facilities ?? {}).some(
-      ([facilityId, { name, value }]) =>
-        value !== (pricing.facilitiesById?.[facilityId]?.value ?? namedValue(pricing.facilities, name) ?? 0),
+      ([facilityId, { name, value }]) => value !== facilityValueIn(pricing, { facilityId, name }),
     ),
     families:
       next.familiesIsPercentage !== pricing.familiesIsPercentage ||

@@ -1,6 +1,6 @@
 import { pricingTypes, type PricingPart } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
-import { priceSight, type FlagName } from '@washcoat/contract-kernel';
+import { PARTNER_HIERARCHY, priceSight, type FlagName } from '@washcoat/contract-kernel';
 import { forbidden, Problem } from '@washcoat/service-kit';
 
 /** What somebody needs besides canEditPricing to set a part, and how the part is called. */
@@ -20,15 +20,36 @@ export const isNameSeenBy = (session: Session): boolean => priceSight(session).n
 export const mayPreviewPrices = ({ hierarchy, canEditPricing, canShowPricing }: Session): boolean =>
   hierarchy !== 2 && hierarchy !== 10 && canEditPricing && canShowPricing;
 
-const tabFlags = {
-  [pricingTypes.global]: 'canViewGlobalPricing',
-  [pricingTypes.facilities]: 'canViewFacilityPricing',
-  [pricingTypes.families]: 'canViewFamilyPricing',
-} as const;
+/** Which parts of the prices somebody reads; those of the others are absent from the answer. */
+export interface PricingSight {
+  /** Metals, discounts and global defaults. */
+  global: boolean;
+  overrides: boolean;
+  /** `own`: those that a partner sees, read only. */
+  facilities: boolean | 'own';
+  families: boolean;
+}
 
-/** Throws 403 for who may not open the tab that a change comes from. */
-export function assertMayOpenTab(session: Session, pricingType: keyof typeof tabFlags): void {
-  if (!session[tabFlags[pricingType]]) throw forbidden();
+type PricingType = (typeof pricingTypes)[keyof typeof pricingTypes];
+
+/** What of the prices somebody reads: by the rights of the tabs, and only what one type of change writes where one is given. */
+export function pricingSight(session: Session, pricingType?: PricingType): PricingSight {
+  const isAsked = (type: PricingType) => pricingType === undefined || pricingType === type;
+  const { global, facilities, families } = pricingTypes;
+  const isPartner = session.hierarchy === PARTNER_HIERARCHY;
+  const seesAll = isNameSeenBy(session) && session.canViewFacilityPricing;
+  return {
+    global: isAsked(global) && session.canViewGlobalPricing,
+    overrides: isAsked(global) && session.canViewOverrideModifier,
+    facilities: isAsked(facilities) && (isPartner ? 'own' : seesAll),
+    families: isAsked(families) && session.canViewFamilyPricing,
+  };
+}
+
+/** Throws 403 for who may not open the tab that a change comes from, or whose prices were asked for. */
+export function assertMayOpenTab(session: Session, pricingType: PricingType): void {
+  const { global, facilities, families } = pricingSight(session, pricingType);
+  if (!global && !facilities && !families) throw forbidden();
 }
 
 /** Whether somebody may set a part of the prices. */

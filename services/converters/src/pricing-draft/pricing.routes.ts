@@ -16,14 +16,14 @@ import {
 } from '@washcoat/contract-converters';
 import { read, write, type Route } from '@washcoat/service-kit';
 import { listMetalDays } from '../pricing/metal-days';
+import { openFacilities } from '../pricing/priced-facility';
 import { listAppliedPricing, tryEarlierPricing } from './earlier-pricing';
-import { effectOfDraft } from './effect-of-draft';
+import type { DraftEffects } from './effect-of-draft';
 import { changesOf, coreChangeOf } from './entered-changes';
 import { listModifierChanges } from './list-modifier-changes';
 import { listStaleOverrides } from './list-stale-overrides';
 import { findCoreValues } from './modifier-change.repository';
-import { withChanges } from './pricing-changes';
-import { assertMayOpenTab } from './pricing-draft.policy';
+import { assertMayOpenTab, pricingSight } from './pricing-draft.policy';
 import { lockStanding, readStanding } from './pricing-draft.repository';
 import { discardDraft, setPricing } from './set-pricing';
 import { presentDetail } from './standing.presenter';
@@ -33,11 +33,17 @@ const messageOf = ({ isPreview }: { isPreview: boolean }) =>
   isPreview ? 'Successfully updated the Preview Data' : 'Successfully edited Pricing';
 
 /** The prices in force, the draft of each company, and how one becomes the other. */
-export function pricingRoutes(timezone: string): readonly Route[] {
+export function pricingRoutes(timezone: string, effects: DraftEffects): readonly Route[] {
   return [
-    read(pricingDetail, async ({ database, session }) =>
-      presentDetail(await readStanding(database, session), session),
-    ),
+    read(pricingDetail, async ({ database, session }, { pricingType, isPreview = true }) => {
+      if (pricingType) assertMayOpenTab(session, pricingType);
+      const sight = pricingSight(session, pricingType);
+      const [standing, own] = await Promise.all([
+        readStanding(database, session),
+        sight.facilities === 'own' ? openFacilities(database, session) : [],
+      ]);
+      return presentDetail(standing, session, { sight, isPreview, own });
+    }),
     read(globalDefaultsDetail, async ({ database, session }) => {
       const { current } = await readStanding(database, session);
       return current.globalDefaults;
@@ -45,7 +51,10 @@ export function pricingRoutes(timezone: string): readonly Route[] {
     read(facilityPricing, ({ database, session }) => listFacilityPricing(database, session)),
     read(familyPricing, ({ database, session }) => listFamilyPricing(database, session)),
     read(modifierHistory, ({ database, session }, input) => listModifierChanges(database, session, input)),
-    read(pricingEffect, ({ database, session }) => effectOfDraft(database, session)),
+    read(pricingEffect, async ({ database, session }) => {
+      const { current, draft } = await readStanding(database, session);
+      return effects.of(database, { base: current, changes: draft?.changes ?? {} });
+    }),
     read(metalHistory, async ({ database, now }, { days }) => ({
       list: await listMetalDays(database, { days, now, timezone }),
     })),
@@ -63,8 +72,7 @@ export function pricingRoutes(timezone: string): readonly Route[] {
       const { session } = unit;
       assertMayOpenTab(session, entry.pricingType);
       const standing = await lockStanding(unit.trx, session);
-      const tried = withChanges(standing.current, standing.draft?.changes ?? {});
-      const changes = await changesOf(unit.trx, session, tried, entry);
+      const changes = await changesOf(unit.trx, session, standing, entry);
       const snapshotId = await setPricing(unit, session, { standing, changes, trial: entry, timezone });
       return { message: messageOf(entry), snapshotId };
     }),

@@ -9,11 +9,13 @@ import {
   pricingDraftDelete,
   pricingEdit,
   pricingEffect,
+  productActive,
   productList,
 } from '@washcoat/contract-converters';
 import { facilityChanged, type Session } from '@washcoat/contract-entities';
 import { testSession, type TestService } from '@washcoat/testing';
 import { readSnapshot } from '../pricing/pricing-snapshot.repository';
+import { addProducts } from '../product/add-products';
 import { findProduct } from '../product/product.repository';
 import {
   admin,
@@ -22,6 +24,7 @@ import {
   converterC,
   customer,
   examplePricing,
+  newProduct,
   putInForce,
   startCatalogue,
 } from '../testing/catalogue.fixture';
@@ -69,7 +72,7 @@ describe('prices that are tried and put in force', () => {
     expect([status, body.message]).toEqual([200, 'Successfully updated the Preview Data']);
     expect(body.snapshotId).toBe(baseSnapshotId);
     const { marketPrice, preview: tried, draft } = await detail();
-    expect(marketPrice.ptOz).toBe(1000);
+    expect(marketPrice?.ptOz).toBe(1000);
     expect(tried?.marketPrice).toMatchObject({ ptOz: 1012, ptKg: 32535.8, pdOz: 1100 });
     expect(tried?.abcPrice).toMatchObject({ ptOz: 992, ptDisc: 10, ptDiscIsPercentage: true, pdDisc: 15 });
     expect(draft).toMatchObject({ touchedBy: 'Pat Person', baseSnapshotId, parts: ['metals', 'discounts'] });
@@ -145,17 +148,11 @@ describe('prices that are tried and put in force', () => {
     expect((await catalogue.call(partner, facilityPricing, {})).body.appliedBy).toBe('');
     const granted = { ...partner, canViewGlobalPricing: true, canViewFacilityPricing: true };
     const { appliedBy, abcPrice } = await detail(granted);
-    expect([appliedBy, abcPrice.facilities, abcPrice.facilityValues, abcPrice.families]).toEqual([
-      '',
-      {},
-      [],
-      {},
-    ]);
+    expect([appliedBy, abcPrice.facilities]).toEqual(['', { [yard]: -3 }]);
+    expect(abcPrice).not.toHaveProperty('families');
     const house = await detail(setter({ canViewGlobalPricing: true, canViewFamilyPricing: true }));
-    expect([house.abcPrice.facilities, Object.keys(house.abcPrice.families)]).toEqual([
-      {},
-      ['Foreign Large'],
-    ]);
+    expect(house.abcPrice.families).toEqual({ 'Foreign Large': 2.5 });
+    expect(house.abcPrice).not.toHaveProperty('facilities');
   });
 
   it('are put in force once when apply is sent twice, or by two people at once', async () => {
@@ -320,7 +317,7 @@ describe('prices that are tried and put in force', () => {
     const listed = await listedA();
     await putInForce(catalogue, { hedge: { pt: 1960, pd: 2140, rh: 9200 } });
     if (!stored || !listed) throw new Error('The converter is not in the catalogue.');
-    await addPreview(database, admin, { shown: [stored], list: [listed], prices: { snapshot } });
+    await addPreview(database, admin, { shown: [stored], list: [listed], prices: { snapshot } }, null);
     expect(listed).toMatchObject({ listedPrice: 187.15, previewPrice: 187.97, difference: 0.82 });
   });
 
@@ -380,5 +377,34 @@ describe('prices that are tried and put in force', () => {
       expect((await catalogue.call(session, pricingEffect, {})).status).toBe(403);
       expect((await catalogue.call(session, productList, { isPreview: true })).status).toBe(403);
     }
+  });
+
+  it('tell with the first page of the catalogue what they do to all of it, as the effect of the draft does', async () => {
+    const list = async (asked: object = {}, session: Session = admin) =>
+      (await catalogue.call(session, productList, { isPreview: true, ...asked })).body;
+    const effect = async () => {
+      const { up, down, same, averageChange } = (await catalogue.call(admin, pricingEffect, {})).body;
+      return { up, down, same, averageChange };
+    };
+    expect(await list()).not.toHaveProperty('summary');
+    await preview({ abcPrice: { ptOz: 1000 }, globalDefaults: { weight: 900, pt: 0, pd: 700, rh: 90 } });
+    const told = await effect();
+    expect(told).toMatchObject({ up: 1, down: 1, same: 1 });
+    expect(told.averageChange).not.toBe(0);
+    for (const asked of [{}, { count: 1 }, { text: converterA.oem }, { text: 'nowhere' }])
+      expect((await list(asked)).summary).toEqual(told);
+    for (const asked of [{ offset: 1 }, { isPreview: false }])
+      expect(await list(asked)).not.toHaveProperty('summary');
+    expect(await list({}, { ...admin, companyId: randomUUID() })).not.toHaveProperty('summary');
+    const blank = newProduct({ oem: 'BLANK 2' });
+    await catalogue.service.inTransaction({ session: admin }, (unit) => addProducts(unit, admin, [blank]));
+    expect((await list()).summary).toMatchObject({ up: 1, down: 2, same: 1 });
+    await preview({ abcPrice: { ptOz: 900 } });
+    const { summary } = await list();
+    expect(summary).toMatchObject({ up: 0, down: 3, same: 1 });
+    expect(await effect()).toEqual(summary);
+    const { productId } = blank;
+    await catalogue.call(admin, productActive, { ids: [productId], isActive: false });
+    expect((await list()).summary).toMatchObject({ up: 0, down: 2, same: 1 });
   });
 });

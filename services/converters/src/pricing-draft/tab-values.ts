@@ -5,6 +5,7 @@ import { namedValue } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import { openFacilities } from '../pricing/priced-facility';
 import { readFamilies } from '../product/catalogue-names.repository';
+import { facilityValueIn } from './pricing-changes';
 import { readStanding } from './pricing-draft.repository';
 import { presentStanding } from './standing.presenter';
 
@@ -18,12 +19,11 @@ export async function listFacilityPricing(
     openFacilities(database, session),
   ]);
   const { current, draft } = standing;
-  const inForce = current.facilitiesById;
   return {
     ...presentStanding(standing, session),
     list: facilities.map(({ facilityId, name }) => {
       const tried = draft?.changes.facilities?.[facilityId];
-      const value = (inForce ? inForce[facilityId]?.value : namedValue(current.facilities, name)) ?? 0;
+      const value = facilityValueIn(current, { facilityId, name });
       return { facilityId, name, value, ...(tried && { previewValue: tried.value }) };
     }),
   };

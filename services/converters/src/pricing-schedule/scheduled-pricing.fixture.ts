@@ -6,6 +6,7 @@ import {
   pricingMarketSchedule,
   pricingSchedule,
   pricingScheduleRan,
+  wholePricing,
 } from '@washcoat/contract-converters';
 import { companyChanged, sessionsNow, type Session } from '@washcoat/contract-entities';
 import { HOUSE_ID, testSession, type TestService } from '@washcoat/testing';
@@ -67,7 +68,7 @@ export class ScheduledPricing {
     await putInForce(this.catalogue);
   }
 
-  detail = async () => (await this.catalogue.call(admin, pricingDetail, {})).body;
+  detail = async () => wholePricing.parse((await this.catalogue.call(admin, pricingDetail, {})).body);
   schedule = async () => (await this.catalogue.call(admin, pricingSchedule, {})).body;
 
   async edit(abcPrice: object, isPreview: boolean, session: Session = admin) {

@@ -3,6 +3,7 @@ import type { Session } from '@washcoat/contract-entities';
 import { METALS } from '@washcoat/metals';
 import { topicRooms, type UnitOfWork } from '@washcoat/service-kit';
 import { quoteOfPrices } from '../metal-source/quote.model';
+import { openPassAgain } from '../price-history/price-history-run.repository';
 import { findSnapshotId, insertSnapshot, readSnapshot } from './pricing-snapshot.repository';
 
 /** All that a pricing snapshot holds besides who applied it and when, and what its market came from. */
@@ -13,7 +14,7 @@ export type Pricing = Omit<
 
 /**
  * Puts new prices in force: writes one snapshot and tells the other domains and the open pages. Converters are not touched, so the cost
- * does not grow with the catalogue.
+ * does not grow with the catalogue: their price history follows little by little.
  */
 export async function applyPricing(
   unit: UnitOfWork,
@@ -28,6 +29,7 @@ export async function applyPricing(
     ...(await sourceOfMarket(unit, pricing)),
   };
   await insertSnapshot(unit.trx, snapshot);
+  openPassAgain(unit);
   await unit.publish(pricingApplied, snapshot.snapshotId, snapshot);
   await unit.audit({ action: 'apply', entity: 'pricing', entityId: snapshot.snapshotId, after: pricing });
   unit.tellPages({

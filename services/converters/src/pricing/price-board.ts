@@ -1,4 +1,5 @@
 import type { PricingSnapshotData } from '@washcoat/contract-converters';
+import { calendarDay } from '@washcoat/contract-kernel';
 import { createValuer, type PieceValue, type Valuer } from '@washcoat/metals';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
@@ -72,6 +73,11 @@ export class PriceBoard {
 
   /** @param timezone in which days begin and end */
   constructor(private readonly timezone: string) {}
+
+  /** The day of a moment, `YYYY-MM-DD`. */
+  dayOf(moment: Date): string {
+    return calendarDay(moment, this.timezone);
+  }
 
   /** The list of a snapshot. */
   async listOf(database: Knex, snapshotId: string): Promise<PriceList> {

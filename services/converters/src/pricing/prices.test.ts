@@ -228,6 +228,24 @@ describe('prices', () => {
     expect((await pricesOf(converterA.productId, asked, partnerOf(parent))).row.offerPrice).toBe(183.06);
   });
 
+  it('says to whoever sees a price whether it rests on the default piece, without telling the assay', async () => {
+    for (const session of [partnerOf(customer), testSession({ hierarchy: 4, canShowPricing: true })])
+      for (const [{ productId }, isDefaultAssay] of [
+        [converterA, false],
+        [converterB, true],
+      ] as const) {
+        const { row } = await pricesOf(productId, {}, session);
+        const page = (await catalogue.call(session, productDetail, { productId })).body;
+        for (const shown of [row, page]) {
+          expect(shown.isDefaultAssay).toBe(isDefaultAssay);
+          for (const field of ['subweight', 'ptAssay', 'pdAssay', 'rhAssay', 'metalValue'])
+            expect(shown).not.toHaveProperty(field);
+        }
+      }
+    const blind = testSession({ hierarchy: 1 });
+    expect((await pricesOf(converterB.productId, {}, blind)).row).not.toHaveProperty('isDefaultAssay');
+  });
+
   it('shows no prices to a partner whose company is not known yet', async () => {
     const unknown = partnerOf({ ...customer, companyId: randomUUID() });
     const { row, pricedFor } = await pricesOf(converterA.productId, {}, unknown);

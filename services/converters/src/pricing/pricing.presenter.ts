@@ -1,10 +1,9 @@
-import type { metalPrices, pricingDetail, PricingSnapshotData } from '@washcoat/contract-converters';
-import type { AnswerOf } from '@washcoat/contract-kernel';
+import type { metalPrices, PricingSnapshotData, wholePricing } from '@washcoat/contract-converters';
 import { pricePerKg, toCents } from '@washcoat/metals';
 import type { z } from 'zod';
 import type { Pricing } from './apply-pricing';
 
-type PricingParts = Pick<AnswerOf<typeof pricingDetail>, 'marketPrice' | 'abcPrice' | 'globalDefaults'>;
+type PricingParts = Pick<z.infer<typeof wholePricing>, 'marketPrice' | 'abcPrice' | 'globalDefaults'>;
 
 /** Prices as the pricing screens read them: per troy ounce and per kg. */
 export function presentPricing(snapshot: Omit<Pricing, 'snapshotId'>): PricingParts {

@@ -2,6 +2,7 @@ import type { productBulkEdit } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { AnswerOf } from '@washcoat/contract-kernel';
 import type { UnitOfWork } from '@washcoat/service-kit';
+import type { PriceBoard } from '../pricing/price-board';
 import { assertMayEditProductFields } from './product-change.policy';
 import { lockProducts } from './product-record.repository';
 import { changedFields, metalsDespiteMark, type ProductFields, type ProductRecord } from './product-record';
@@ -20,6 +21,7 @@ export async function changeProducts(
   session: Session,
   ids: readonly string[],
   wanted: Partial<ProductFields>,
+  board: PriceBoard,
 ): Promise<ChangedMany> {
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
   const records = await lockProducts(unit.trx, asked);
@@ -30,7 +32,7 @@ export async function changeProducts(
   const contradictions = changes.flatMap(({ before, patch }) => contradiction(before, patch));
   const contradicted = new Set(contradictions.map(({ id }) => id));
   const free = changes.filter(({ before }) => !contradicted.has(before.productId));
-  await saveProducts(unit, free);
+  await saveProducts(unit, free, board);
   const found = new Set(records.map(({ productId }) => productId));
   const missing = asked
     .filter((id) => !found.has(id))

@@ -35,7 +35,7 @@ export async function editProduct(
   const patch = withProfilePicture(before, changedFields(before, fields));
   assertMayEditProductFields(session, patch);
   if (!Object.keys(patch).length) return before.version;
-  await saveProducts(unit, [{ before, patch }]);
+  await saveProducts(unit, [{ before, patch }], board);
   return before.version + 1;
 }
 

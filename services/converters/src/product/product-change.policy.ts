@@ -1,5 +1,5 @@
 import type { Session } from '@washcoat/contract-entities';
-import { Problem } from '@washcoat/service-kit';
+import { forbidden, Problem } from '@washcoat/service-kit';
 import { productSight } from './product.policy';
 import type { ProductFields } from './product-record';
 
@@ -18,7 +18,7 @@ const markForTest: readonly Field[] = ['isMarkForTest'];
 const guards: readonly Guard[] = [
   {
     fields: overridePrice,
-    isAllowed: ({ isSA }) => isSA,
+    isAllowed: maySetOverridePrice,
     refusal: 'Only a super admin may set the price and the override.',
   },
   {
@@ -32,6 +32,16 @@ const guards: readonly Guard[] = [
     refusal: 'You are not allowed to mark converters for test.',
   },
 ];
+
+/** The override price of a converter, which every customer is paid by, is the super admins'. */
+export function maySetOverridePrice({ isSA }: Session): boolean {
+  return isSA;
+}
+
+/** Refuses who says that a completed order is corrected and may not do that. Throws 403. */
+export function assertMayEditInvoice({ canEditInvoice }: Session): void {
+  if (!canEditInvoice) throw forbidden();
+}
 
 /** Throws 403 when a change touches fields beyond the user's rights. `patch` holds only what becomes different. */
 export function assertMayEditProductFields(session: Session, patch: Partial<ProductFields>): void {

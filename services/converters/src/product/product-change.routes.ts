@@ -2,11 +2,13 @@ import * as contract from '@washcoat/contract-converters';
 import { downloadLink, read, write, type Route, type Service } from '@washcoat/service-kit';
 import type { PriceBoard } from '../pricing/price-board';
 import { addProduct } from './add-product';
+import { addProductFromLoad } from './add-product-from-load';
 import { changeProducts } from './change-products';
 import { deleteProduct } from './delete-product';
 import { editProduct, isPriceEdit } from './edit-product';
 import { listProductHistory } from './list-product-history';
 
+const ADDED = 'Successfully added Converter';
 const APPLIED = 'Changes Applied.';
 
 /** The catalogue's changes: one converter, many at once, what became of them, and all of them as a file. */
@@ -14,8 +16,12 @@ export function productChangeRoutes(service: Service, board: PriceBoard): readon
   const { services } = service.platform;
   return [
     write(contract.productAdd, async (context, form) => ({
-      message: 'Successfully added Converter',
-      productId: await addProduct(context, context.session, form),
+      message: ADDED,
+      productId: await addProduct(context, context.session, form, board),
+    })),
+    write(contract.productAddFromLoad, async (context, found) => ({
+      message: ADDED,
+      productId: await addProductFromLoad(context, context.session, found, board),
     })),
     write(contract.productEdit, async (context, edit) => ({
       message: isPriceEdit(edit) ? APPLIED : contract.CONVERTER_EDITED,
@@ -27,15 +33,15 @@ export function productChangeRoutes(service: Service, board: PriceBoard): readon
     }),
     write(contract.productActive, async (context, { ids, isActive }) => ({
       message: contract.CONVERTER_EDITED,
-      ...(await changeProducts(context, context.session, ids, { isActive })),
+      ...(await changeProducts(context, context.session, ids, { isActive }, board)),
     })),
     write(contract.productMarkForTest, async (context, { ids, isMarkForTest }) => ({
       message: contract.CONVERTER_EDITED,
-      ...(await changeProducts(context, context.session, ids, { isMarkForTest })),
+      ...(await changeProducts(context, context.session, ids, { isMarkForTest }, board)),
     })),
     write(contract.productBulkEdit, async (context, { ids, change }) => ({
       message: contract.CONVERTER_EDITED,
-      ...(await changeProducts(context, context.session, ids, change)),
+      ...(await changeProducts(context, context.session, ids, change, board)),
     })),
     read(contract.productHistory, ({ database, session }, input) =>
       listProductHistory(database, session, input),

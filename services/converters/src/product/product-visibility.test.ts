@@ -13,6 +13,7 @@ import {
 
 const inactive = newProduct({ oem: 'OFF 1', isActive: false });
 const prices = [
+  'isDefaultAssay',
   'high',
   'low',
   'average',
@@ -30,7 +31,7 @@ const rules = [
   'price2Modifier',
   'price2ModifierIsPercentage',
 ];
-const guarded = [...prices, ...housePrices, ...assay, ...rules, 'isMarkForTest', 'testCount'];
+const guarded = [...new Set([...prices, ...housePrices, ...assay, ...rules, 'isMarkForTest', 'testCount'])];
 /** The others that section 3 of the first document names. */
 const open = ['productId', 'name', 'serialNo', 'abCode', 'abSubcode', 'oem', 'manufacturer', 'model'];
 open.push('description', 'notes', 'comment', 'family', 'type', 'typeName', 'urls', 'profileUrl');

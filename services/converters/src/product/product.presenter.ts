@@ -37,7 +37,10 @@ export function presentProduct(
   if (sight.markForTest) product.isMarkForTest = stored.isMarkForTest;
   if (sight.testCount) product.testCount = stored.testCount;
   if (sight.assay) addAssay(product, stored, prices);
-  if (sight.assay || sight.catalogue) product.isWithoutMetal = stored.isWithoutMetal;
+  if (sight.assay || sight.catalogue) {
+    product.isWithoutMetal = stored.isWithoutMetal;
+    if (prices) product.isDefaultAssay = prices.isDefaultAssay;
+  }
   if (sight.catalogue && prices) addPrices(product, prices, facilityId);
   if (sight.house && prices) addHousePrices(product, stored, prices);
   if (sight.priceRules) Object.assign(product, presentPriceRules(stored));
@@ -66,7 +69,6 @@ function addAssay(product: Product, stored: StoredProduct, prices: Prices | null
   product.ptAssay = defaults ? defaults.pt : numberOrNull(stored.ptAssay);
   product.pdAssay = defaults ? defaults.pd : numberOrNull(stored.pdAssay);
   product.rhAssay = defaults ? defaults.rh : numberOrNull(stored.rhAssay);
-  if (prices) product.isDefaultAssay = prices.isDefaultAssay;
 }
 
 function addPrices(product: Product, prices: Prices, facilityId: string | undefined): void {

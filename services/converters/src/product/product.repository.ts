@@ -27,17 +27,21 @@ export async function findProducts(database: Knex, productIds: readonly string[]
     .modify('withType');
 }
 
-/** The ids of converters, in the order of ids, after `productId` (null: from the first). */
-export async function productIdsAfter(
-  database: Knex,
+/**
+ * The ids of converters, in the order of ids, after `productId` (null: from the first). Until the transaction ends nobody
+ * locks them to change them; those that somebody changes now are waited for.
+ */
+export async function lockProductIdsAfter(
+  trx: Knex.Transaction,
   productId: string | null,
   count: number,
 ): Promise<string[]> {
-  const query = ProductModel.query(database)
+  const query = ProductModel.query(trx)
     .modify('live')
     .select(p.productId)
     .orderBy(p.productId)
-    .limit(count);
+    .limit(count)
+    .forKeyShare();
   if (productId) void query.where(p.productId, '>', productId);
   const found = await query;
   return found.map((product) => product.productId);

@@ -7,6 +7,7 @@ import { lookUpProduct } from '../lookup/look-up-product';
 import { addPriceRanges } from '../price-history/price-ranges';
 import { getPriceHistory } from '../price-history/get-price-history';
 import type { PriceBoard } from '../pricing/price-board';
+import type { DraftEffects } from '../pricing-draft/effect-of-draft';
 import { CatalogueWordsReader } from '../search/catalogue-words';
 import { LIMITED_ROWS, searchProducts } from '../search/search-products';
 import { readCodes, readFamilies, readMakes, readTypes } from './catalogue-names.repository';
@@ -17,7 +18,7 @@ import { findProduct } from './product.repository';
 const SUGGESTIONS = 20;
 
 /** The catalogue: search, one converter, its price history, and the names to choose from. */
-export function productRoutes(service: Service, board: PriceBoard): readonly Route[] {
+export function productRoutes(service: Service, board: PriceBoard, effects: DraftEffects): readonly Route[] {
   const { plannedOnce, platform } = service;
   const { timezone, services } = platform;
   const words = new CatalogueWordsReader();
@@ -33,7 +34,7 @@ export function productRoutes(service: Service, board: PriceBoard): readonly Rou
     input: InputOf<typeof contract.productList>,
   ) {
     if (!input.isClicked || !isSubscriber(session))
-      return searchProducts({ database, plannedOnce, board, words, timezone }, session, input, now);
+      return searchProducts({ database, plannedOnce, board, effects, words, timezone }, session, input, now);
     const { productId } = input;
     if (!productId) throw badInput({ productId: 'Choose a converter' });
     return service.inTransaction({ session, now, correlationId: requestId }, (unit) =>

@@ -1,5 +1,7 @@
 import { codeKeyOf } from '@washcoat/contract-converters';
 import { badInput, type UnitOfWork } from '@washcoat/service-kit';
+import { recordChangedPrices } from '../price-history/record-price-history';
+import type { PriceBoard } from '../pricing/price-board';
 import { noteUploads } from '../pictures/uploaded-picture.repository';
 import { typeIdsByName } from './product.repository';
 import { updateProducts } from './product-record.repository';
@@ -16,12 +18,13 @@ export interface ProductChange {
 
 /**
  * Writes changes of converters: new versions, the marks of shared stamps, a line in the audit trail for each, which says
- * what they came of where that is not who made them, and events with whatever became different, also of converters that
- * gained or lost a twin. 400 for an unknown type.
+ * what they came of where that is not who made them, the prices of the day, and events with whatever became different,
+ * also of converters that gained or lost a twin. 400 for an unknown type.
  */
 export async function saveProducts(
   unit: UnitOfWork,
   changes: readonly ProductChange[],
+  board: PriceBoard,
   cameOf?: ChangeOrigin,
 ): Promise<void> {
   if (!changes.length) return;
@@ -47,6 +50,7 @@ export async function saveProducts(
       after: { ...audited({ ...before, ...patch }, fields, typeNames), ...cameOf },
     });
   }
+  await recordChangedPrices(unit, changed, board);
   await publishProducts(unit, [...changed, ...twins]);
 }
 

@@ -10,6 +10,7 @@ import { pricedFor } from '../pricing/priced-for';
 import { presentProduct } from '../product/product.presenter';
 import { isLimited, productSight, type ProductSight } from '../product/product.policy';
 import type { StoredProduct } from '../product/product.columns';
+import type { DraftEffects } from '../pricing-draft/effect-of-draft';
 import { addPreview } from '../pricing-draft/preview-of-products';
 import { findPage, type FoundPage, type PageMeans } from './find-page';
 import type { FoundProduct } from './search.repository';
@@ -25,6 +26,7 @@ const nothing: FoundPage = { rows: [] };
 
 export interface SearchMeans extends PageMeans {
   board: PriceBoard;
+  effects: DraftEffects;
   /** The zone that cuts days. */
   timezone: string;
 }
@@ -57,7 +59,8 @@ export async function searchProducts(
   ]);
   const { list, ...pricing } = presentList(shown, sight, prices, buyer);
   for (const [index, product] of list.entries()) if (shown[index]) addReadRange(product, shown[index]);
-  if (input.isPreview) await addPreview(database, session, { shown, list, prices });
+  const effects = input.offset === 0 ? means.effects : null;
+  const summary = input.isPreview && (await addPreview(database, session, { shown, list, prices }, effects));
   if (fits) for (const product of list) addFittingVehicles(product, fits);
   return {
     ...pricing,
@@ -65,6 +68,7 @@ export async function searchProducts(
     areMoreItemsAvailable: found.length > shown.length && input.offset + input.count < DEEPEST_ROW,
     isLimited: isLimited(session),
     ...(meant ? { didYouMean: { text: meant } } : {}),
+    ...(summary ? { summary } : {}),
   };
 }
 

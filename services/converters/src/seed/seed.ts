@@ -3,6 +3,7 @@ import type { Service } from '@washcoat/service-kit';
 import { demoSuperAdmin, type SeedContext, type SeedPart } from '@washcoat/service-kit/seed';
 import { noteModifier } from '../pricing-draft/modifier-change.repository';
 import { applyPricing } from '../pricing/apply-pricing';
+import { PriceBoard } from '../pricing/price-board';
 import { recordPriceHistory } from '../price-history/record-price-history';
 import { addProducts } from '../product/add-products';
 import type { NewProduct } from '../product/product';
@@ -14,6 +15,8 @@ import { seedMakes } from './seed-makes';
 import { seedPriceModifiers } from './seed-price-modifiers';
 import { seedTickets } from './seed-tickets';
 import { seedUpload } from './seed-upload';
+
+export { lookupsSeed } from './seed-lookups';
 
 /** So many converters get twelve months of price history. */
 const WITH_HISTORY = 200;
@@ -32,13 +35,11 @@ export const seed: SeedPart = {
     const pricings = demoPricing(today);
     for (const past of pricings) await applyPast(service, context, past);
     let added = 0;
-    let withHistory: string[] = [];
     for (const batch of inBatches(demoProducts(context, today))) {
-      if (!added) withHistory = batch.slice(0, WITH_HISTORY).map(({ productId }) => productId);
       await addBatch(service, context, batch, added < WITH_PICTURE);
+      if (!added) await recordYear(service, context, pricings, batch.slice(0, WITH_HISTORY));
       added += batch.length;
     }
-    await recordYear(service, context, pricings, withHistory);
     await seedMakes(service, context);
     await seedPriceModifiers(service, context);
     await seedTickets(service, context);
@@ -73,21 +74,22 @@ async function addBatch(
   );
 }
 
-/** Records the prices on the days on which they changed. */
+/** Records the prices on the days on which they changed, before the day's pass comes to these converters. */
 async function recordYear(
   service: Service,
   context: SeedContext,
   pricings: readonly PastPricing[],
-  productIds: readonly string[],
+  products: readonly NewProduct[],
 ) {
+  const productIds = products.map(({ productId }) => productId);
   const [first] = productIds;
   if (!first || (await exists(service, 'price_history', { product_id: first }))) return;
   const session = demoSuperAdmin();
+  const board = new PriceBoard(service.platform.timezone);
   await service.inTransaction({ session, now: context.at(0) }, async (unit) => {
     for (const { daysAgo } of pricings) {
-      const now = context.at(daysAgo);
-      const day = calendarDay(now, service.platform.timezone);
-      await recordPriceHistory({ ...unit, now }, { productIds, day });
+      const day = board.dayOf(context.at(daysAgo));
+      await recordPriceHistory(unit, { productIds, day }, board);
     }
   });
 }

@@ -13,6 +13,8 @@ export const superAdmin = testSession({
   canShowPricing: true,
 });
 export const adder = testSession({ canAddConverter: true });
+/** Adds what a load's Other... holds. */
+export const finder = testSession({ canShowOther: true });
 export const editor = testSession({ canEditConverter: true, firstName: 'Maya', lastName: 'Ellison' });
 export const deleter = testSession({ canDeleteConverter: true });
 export const viewer = testSession({ canShowPricing: true, canAccessAssay: true });
