@@ -51,7 +51,7 @@ const restless =
   '^(migration|migration_lock|user_session|download_ticket|(idempotency_key|inbox|outbox)(_.*)?)$';
 
 /** Sums that a job folds whenever it comes by; the rows that they are of are looked at themselves. */
-const sums = '_(by_place|by_party|sum|fresh)$';
+const sums = '_(by_place|by_party|sum|fresh)$|^(bought|lookup)_.*_run$';
 
 /** Schemas of what companies own. */
 const owned = ['entities', 'loads', 'invoicing', 'converters', 'reporting', 'billing', 'settlement'];

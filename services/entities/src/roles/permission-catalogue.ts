@@ -46,7 +46,10 @@ export const permissionCatalogue: Record<BaseFlag, DeclaredPermission> = {
   canAddMarkDownOnly: carts.franchise('Add markdown only', 'Restriction: mark down only, never up'),
   canOveridePrice: carts.internal('Override price', 'Change the price of an item'),
   canVerifyLoad: carts.internal('Verify load', 'Approve and reject items'),
-  canShowOther: carts.internal('Add other items', 'Add items that are not in the catalogue, and put them into it'),
+  canShowOther: carts.internal(
+    'Add other items',
+    'Add items that are not in the catalogue, and put them into it',
+  ),
   didNotBuyIndicator: carts.internal('Did not buy indicator', 'Mark items as not bought'),
   isPictureMandatory: carts.external('Picture is mandatory', 'Restriction: every item needs a picture'),
   deleteCart: carts.franchise('Delete cart', 'Delete carts'),
