@@ -30,7 +30,7 @@ const groups = {
   miscValue: value,
 };
 
-/** A count; absent from a service of before, as all that follows. */
+/** A count; absent of orders of before, as all that follows but total units and average, and from a service of before. */
 const count = z.number().optional();
 
 /** What an order comes to besides. */

@@ -25,16 +25,26 @@ export function patchOf(row: CompanyModel, edit: CompanyEdit, session: Session):
 }
 
 /**
- * Whether an edit gives a field another value that the user sees and may not set: terms of the own company. Such a
- * field is no empty one of a row that a list sent back.
+ * Whether an edit gives a field, or the discounts by facility, another value that the user sees and may not set: terms of
+ * the own company. Such a field is no empty one of a row that a list sent back.
  */
-export function asksForMore(row: CompanyModel, edit: CompanyEdit, session: Session): boolean {
+export function asksForMore(
+  row: CompanyModel,
+  stored: readonly CompanyDiscount[],
+  edit: CompanyEdit,
+  session: Session,
+): boolean {
   const patch = patchOf(row, edit, session);
+  const sight = companySight(session);
   const seen = changedFields<CompanyPatch>(noun, row, {
-    ...givenFields(noun, edit, companySight(session)),
+    ...givenFields(noun, edit, sight),
     companyType: edit.companyType,
   });
-  return Object.keys(seen).some((name) => !Object.hasOwn(patch, name));
+  const areTermsKept = sight.groupTerms && !companyEditSight(session, row.companyId).groupTerms;
+  return (
+    Object.keys(seen).some((name) => !Object.hasOwn(patch, name)) ||
+    (areTermsKept && edit.facilityDiscount !== undefined && !areSame(edit.facilityDiscount, stored))
+  );
 }
 
 /**
@@ -48,9 +58,13 @@ export function discountsOf(
   session: Session,
 ): GivenDiscount[] | undefined {
   if (!wanted || !companyEditSight(session, row.companyId).groupTerms) return undefined;
+  return areSame(wanted, stored) ? undefined : wanted;
+}
+
+function areSame(wanted: readonly GivenDiscount[], stored: readonly CompanyDiscount[]): boolean {
   const old = new Map(stored.map(({ facilityId, discount }) => [facilityId, discount]));
-  const isUnchanged =
+  return (
     wanted.length === old.size &&
-    wanted.every(({ facilityId, discount }) => old.get(facilityId.toLowerCase()) === discount);
-  return isUnchanged ? undefined : wanted;
+    wanted.every(({ facilityId, discount }) => old.get(facilityId.toLowerCase()) === discount)
+  );
 }

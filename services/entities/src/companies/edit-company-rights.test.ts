@@ -1,4 +1,5 @@
 import { companyEdit, companyList, login, type Session } from '@washcoat/contract-entities';
+import { seedId } from '@washcoat/service-kit/seed';
 import { pictureAt, testSession } from '@washcoat/testing';
 import { signIn } from '../seed/seeded-service.fixture';
 import { CompanyDesk, idOf } from './companies.fixture';
@@ -107,16 +108,20 @@ describe('the rights to edit a company', () => {
       }
     });
 
-    it.each([{ groupModifier: 50 }, { groupDiscount: 0 }, { city: 'Macon', groupModifier: 50 }])(
-      'the company itself, which is refused other terms than it sees: %j',
-      async (changes) => {
-        const owner = { ...desk.owner, isAdmin: true, canShowPriceModifier: true };
-        await desk.store('peachtree', { ...prices, city: 'Atlanta' });
-        expect(await statusOf(owner, 'peachtree', changes)).toBe(403);
-        expect(await desk.stored('peachtree')).toMatchObject({ ...prices, city: 'Atlanta' });
-        expect(await statusOf(owner, 'peachtree', { city: 'Macon', groupModifier: 2.5 })).toBe(200);
-      },
-    );
+    it.each([
+      { groupModifier: 50 },
+      { groupDiscount: 0 },
+      { city: 'Macon', groupModifier: 50 },
+      { city: 'Macon', facilityDiscount: [{ facilityId: seedId('facility', 'Peachtree'), discount: 4 }] },
+    ])('the company itself, which is refused other terms than it sees: %j', async (changes) => {
+      const owner = { ...desk.owner, isAdmin: true, canShowPriceModifier: true };
+      await desk.store('peachtree', { ...prices, city: 'Atlanta' });
+      expect(await statusOf(owner, 'peachtree', changes)).toBe(403);
+      expect(await desk.stored('peachtree')).toMatchObject({ ...prices, city: 'Atlanta' });
+      expect(
+        await statusOf(owner, 'peachtree', { city: 'Macon', groupModifier: 2.5, facilityDiscount: [] }),
+      ).toBe(200);
+    });
 
     it('[CUST-061] [CUST-063] [CUST-064] hierarchy 10 with the flags of the house, over prices and settings', async () => {
       await desk.store(OF_PEACHTREE, prices);

@@ -44,9 +44,9 @@ export async function editCompany(
   if (!before) throw notFound('This company');
   assertMayEditCompany(session, before);
   if (isStale(before, edit.version)) throw await clash(unit, session, before);
-  if (asksForMore(before, edit, session)) throw forbidden();
-  const patch = patchOf(before, edit, session);
   const stored = await findDiscounts(unit.trx, before.companyId);
+  if (asksForMore(before, stored, edit, session)) throw forbidden();
+  const patch = patchOf(before, edit, session);
   const discounts = discountsOf(before, stored, edit, session);
   if (!discounts && !Object.keys(patch).length)
     return { version: before.version, companyType: before.companyType, isChanged: false };

@@ -7,17 +7,14 @@ export const keepFirstBalance = keepFirst({
   event: invoiceIssued,
   table: 'balance_copy',
   key: 'load_id',
-  columns: ({ loadId, grandtotal }) => ({ load_id: loadId, version: 0, balance: grandtotal, amount_paid: 0 }),
+  columns: ({ loadId, grandtotal }) => ({ load_id: loadId, version: 0, balance: grandtotal }),
 });
 
-/** Keeps what is open of an invoice, and what was paid of it. */
+/** Keeps what is open of an invoice. */
 export const keepBalance = keepCopy({
   name: 'keep-balance',
   event: paymentsChanged,
   table: 'balance_copy',
   key: 'load_id',
-  columns: ({ loadId, version, balance, amountPaid }) => ({
-    ...{ load_id: loadId, version, balance },
-    amount_paid: amountPaid,
-  }),
+  columns: ({ loadId, version, balance }) => ({ load_id: loadId, version, balance }),
 });

@@ -8,13 +8,13 @@ import { linesAsked, withText } from '../report/order-lines';
 import type { Asking, FiltersOf, Report } from '../report/report';
 import { reportSight } from '../report/report.policy';
 import { sumsAsked } from '../sums/asked-sums';
-import { byName, orderSumNames, orderSums, type OrderSum } from '../sums/rollup';
+import { areWhole, orderSums, type OrderSum } from '../sums/rollup';
 
 /** What the cost sheet is asked for. */
 export type CostSheetFilters = FiltersOf<typeof costSheetReport>;
 
 /** What is summed up of orders; decimal text. */
-type GroupSums = Record<OrderSum, string>;
+type GroupSums = Record<OrderSum, string> & { rows: number };
 
 const lots = ['load_info', 'diesel_lot', 'ceramic_lot', 'foil_lot', 'afm_lot'] as const;
 
@@ -50,34 +50,40 @@ const figure = (id: string, title: string, sum: OrderSum): ExportColumn<CostRow>
   ...{ id, title },
   value: (row) => Number(row[sum]),
 });
+/** One that orders of before do not say. */
+const wholeFigure = (
+  id: string,
+  title: string,
+  valueOf: (row: CostRow) => number,
+): ExportColumn<CostRow> => ({
+  ...{ id, title },
+  value: (row) => (areWhole(row) ? valueOf(row) : null),
+});
+const sumOf = (sum: OrderSum) => (row: CostRow) => Number(row[sum]);
 const units = [
   figure('ceramicUnits', 'Ceramic Units', 'ceramic_units'),
   figure('dieselUnits', 'Diesel Units', 'diesel_units'),
   figure('afmktUnits', 'Aftermarket Units', 'afmkt_units'),
-  figure('domesticFoilPieces', 'Domestic Wire Pieces', 'domestic_foil_pieces'),
-  figure('domesticFoilLBS', 'Domestic Wire lb', 'domestic_foil_units'),
-  figure('importFoilPieces', 'Import Wire Pieces', 'import_foil_pieces'),
-  figure('importFoilLBS', 'Import Wire lb', 'import_foil_units'),
+  wholeFigure('domesticFoilPieces', 'Domestic Wire Pieces', sumOf('domestic_foil_pieces')),
+  wholeFigure('domesticFoilLBS', 'Domestic Wire lb', sumOf('domestic_foil_units')),
+  wholeFigure('importFoilPieces', 'Import Wire Pieces', sumOf('import_foil_pieces')),
+  wholeFigure('importFoilLBS', 'Import Wire lb', sumOf('import_foil_units')),
   figure('miscUnits', 'Misc Units', 'misc_units'),
-  figure('testUnits', 'Test Units', 'test_units'),
-  figure('pulledUnits', 'Pulled Units', 'pulled_units'),
+  wholeFigure('testUnits', 'Test Units', sumOf('test_units')),
+  wholeFigure('pulledUnits', 'Pulled Units', sumOf('pulled_units')),
   { id: 'totalUnits', title: 'Total Units', value: (row) => unitsOf(row).toNumber() },
 ] satisfies ExportColumn<CostRow>[];
 const values = [
   figure('ceramicValue', 'Ceramic Value', 'ceramic_value'),
   figure('dieselValue', 'Diesel Value', 'diesel_value'),
   figure('afmktValue', 'Aftermarket Value', 'afmkt_value'),
-  figure('domesticFoilValue', 'Domestic Wire Value', 'domestic_foil_value'),
-  figure('importFoilValue', 'Import Wire Value', 'import_foil_value'),
+  wholeFigure('domesticFoilValue', 'Domestic Wire Value', sumOf('domestic_foil_value')),
+  wholeFigure('importFoilValue', 'Import Wire Value', sumOf('import_foil_value')),
   figure('miscValue', 'Misc Value', 'misc_value'),
-  { id: 'testValue', title: 'Test Value', value: (row) => valueApart(row).toNumber() },
-  figure('subtotal', 'Subtotal', 'subtotal'),
+  wholeFigure('testValue', 'Test Value', (row) => valueApart(row).toNumber()),
+  wholeFigure('subtotal', 'Subtotal', sumOf('subtotal')),
 ] satisfies ExportColumn<CostRow>[];
-const discount: ExportColumn<CostRow> = {
-  id: 'discount',
-  title: 'Discount',
-  value: (row) => discountOf(row).toNumber(),
-};
+const discount = wholeFigure('discount', 'Discount', (row) => discountOf(row).toNumber());
 const grandtotal = figure('grandtotal', 'Grand Total', 'grandtotal');
 const average: ExportColumn<CostRow> = {
   id: 'averagePerUnit',
@@ -93,7 +99,8 @@ export const costSheet: Report<CostSheetFilters, CostRow> = {
       .leftJoin('lot_copy as lot', 'lot.load_id', 'line.load_id')
       .select(lots.map((name) => `lot.${name}`))
       .select('line.load_id', 'invoice.invoice_no', 'line.completed_at', 'line.company_name')
-      .select('line.facility_name', 'line.assistant_name', ...orderSumNames.map((name) => `line.${name}`)),
+      .select('line.facility_name', 'line.assistant_name')
+      .select(Object.entries(orderSums.sums).map(([name, sql]) => asking.database.raw(`${sql} as ${name}`))),
   order: () => ({
     direction: 'desc',
     columns: [
@@ -172,40 +179,52 @@ export function presentCost(row: CostRow, sight: Sight & { lots: boolean }): Cos
   };
 }
 
-const NOTHING: GroupSums = byName(orderSumNames, () => '0');
-
-/** What one order or several come to, as somebody may see it. */
-function presentFigures(row: GroupSums = NOTHING, sight: Sight): Figures {
-  const of = (name: OrderSum) => Number(row[name]);
+/** What one order or several come to, as somebody may see it; of orders of before their materials alone. */
+function presentFigures(row: GroupSums | undefined, sight: Sight): Figures {
+  const of = (name: OrderSum) => Number(row?.[name] ?? 0);
   const counts = {
     ceramicUnits: of('ceramic_units'),
     dieselUnits: of('diesel_units'),
     foilUnits: of('foil_units'),
     afmktUnits: of('afmkt_units'),
     miscUnits: of('misc_units'),
+    totalUnits: row ? unitsOf(row).toNumber() : 0,
+  };
+  const values = {
+    ceramicValue: of('ceramic_value'),
+    dieselValue: of('diesel_value'),
+    foilValue: of('foil_value'),
+    afmktValue: of('afmkt_value'),
+    miscValue: of('misc_value'),
+    grandtotal: of('grandtotal'),
+    averagePerUnit: row && averageOf(row, sight),
+  };
+  return {
+    ...counts,
+    ...(sight.sums ? values : {}),
+    ...(row && areWhole(row) ? presentWhole(row, sight) : {}),
+  };
+}
+
+/** What is told of orders besides. */
+function presentWhole(row: GroupSums, sight: Sight) {
+  const of = (name: OrderSum) => Number(row[name]);
+  const counts = {
     domesticFoilPieces: of('domestic_foil_pieces'),
     domesticFoilLBS: of('domestic_foil_units'),
     importFoilPieces: of('import_foil_pieces'),
     importFoilLBS: of('import_foil_units'),
     testUnits: of('test_units'),
     pulledUnits: of('pulled_units'),
-    totalUnits: unitsOf(row).toNumber(),
   };
   if (!sight.sums) return counts;
   return {
     ...counts,
-    ceramicValue: of('ceramic_value'),
-    dieselValue: of('diesel_value'),
-    foilValue: of('foil_value'),
-    afmktValue: of('afmkt_value'),
-    miscValue: of('misc_value'),
     domesticFoilValue: of('domestic_foil_value'),
     importFoilValue: of('import_foil_value'),
     testValue: valueApart(row).toNumber(),
     subtotal: of('subtotal'),
     ...(sight.discountAmount ? { discount: discountOf(row).toNumber() } : {}),
-    grandtotal: of('grandtotal'),
-    averagePerUnit: averageOf(row, sight),
   };
 }
 

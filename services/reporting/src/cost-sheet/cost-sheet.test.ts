@@ -175,6 +175,23 @@ describe('the cost sheet', () => {
       expect(Object.keys(one).filter((name) => /Value|total$|discount|average|pend/.test(name))).toEqual([]);
   });
 
+  it('leaves out what an order of before does not say, and the sums that it is part of', async () => {
+    await complete({ loadId: idOf(5), companyId: idOf(103), buyerFinalisedDate: '2026-11-09T12:00:00.000Z' });
+    await complete({ loadId: idOf(6), companyId: idOf(103), buyerFinalisedDate: '2026-11-10T12:00:00.000Z' });
+    const orders = reporting.service.database('order_row');
+    await orders.where({ load_id: idOf(5) }).update({ subtotal: null, test_units: null, pulled_units: null });
+    const said = async (input: object) => (await report({ customer: idOf(103), ...input })).totals.subtotal;
+    const [known, unknown] = (await report({ customer: idOf(103) })).list;
+    expect(known).toMatchObject({ subtotal: 344.46, testUnits: 0 });
+    expect(unknown).toMatchObject({ grandtotal: 337.57 });
+    for (const name of ['subtotal', 'discount', 'testValue', 'testUnits', 'domesticFoilLBS'])
+      expect(unknown).not.toHaveProperty(name);
+    expect(await said({})).toBeUndefined();
+    expect(await said({ from: Date.UTC(2026, 10, 10) })).toBe(344.46);
+    for (const loadId of [idOf(5), idOf(6)])
+      await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId });
+  });
+
   it('tells no discount to those who see no markup', async () => {
     const { list, totals } = await report({}, { ...viewer, canSeeMarkup: false });
     for (const one of [...list, totals]) {

@@ -35,5 +35,5 @@ export const reportingMigrations: readonly Migration[] = [
   fillSpansByMonths,
   fillSpansInOrder,
   keepRunningSums,
-  sumSubtotalsOfOrders,
+  ...sumSubtotalsOfOrders,
 ];

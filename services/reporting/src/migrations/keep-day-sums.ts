@@ -52,10 +52,22 @@ const add = ({ table, dimensions, sums }: Sums, kind: string, rows: string, sign
     from ${rows} group by 1, ${namesOf(dimensions).replace('kind', kind)};`;
 
 /** What keeps the sums of `of`: the database itself, in the transaction and with the statement that writes rows. */
-export function keepSums(of: string, kind: string, tables: readonly Sums[]): string {
+function keep(of: string, kind: string, tables: readonly Sums[]): string {
+  return `${tables.map(create).join('')}
+    ${sumFunction(of, kind, tables)}
+    create or replace trigger ${of}_sums_added after insert on ${of}
+      referencing new table as added for each statement execute function sum_${of}();
+    create or replace trigger ${of}_sums_gone after delete on ${of}
+      referencing old table as gone for each statement execute function sum_${of}();
+    create or replace trigger ${of}_sums_changed after update on ${of}
+      referencing old table as gone new table as added for each statement execute function sum_${of}();`;
+}
+
+/** What the triggers on rows of `of` do. */
+export function sumFunction(of: string, kind: string, tables: readonly Sums[]): string {
   const added = tables.map((table) => add(table, kind, 'added', '')).join('');
   const gone = tables.map((table) => add(table, kind, 'gone', '-')).join('');
-  return `${tables.map(create).join('')}
+  return `
     create or replace function sum_${of}() returns trigger language plpgsql set search_path from current as $$
     declare zone text := (select sum_zone.zone from sum_zone);
     begin
@@ -63,13 +75,7 @@ export function keepSums(of: string, kind: string, tables: readonly Sums[]): str
       if tg_op in ('DELETE', 'UPDATE') then ${gone} end if;
       if tg_op in ('INSERT', 'UPDATE') then ${added} end if;
       return null;
-    end $$;
-    create or replace trigger ${of}_sums_added after insert on ${of}
-      referencing new table as added for each statement execute function sum_${of}();
-    create or replace trigger ${of}_sums_gone after delete on ${of}
-      referencing old table as gone for each statement execute function sum_${of}();
-    create or replace trigger ${of}_sums_changed after update on ${of}
-      referencing old table as gone new table as added for each statement execute function sum_${of}();`;
+    end $$;`;
 }
 
 const lineTables = ['transaction', 'did_not_buy'] as const;
@@ -88,7 +94,7 @@ export const keepDaySums: Migration = {
       ${lineTables
         .map(
           (name) => `
-      ${keepSums(`${name}_row`, 'type', [
+      ${keep(`${name}_row`, 'type', [
         linesBy(`${name}_by_place`, place),
         linesBy(`${name}_by_party`, [...party, ...place]),
       ])}
@@ -96,7 +102,7 @@ export const keepDaySums: Migration = {
       create index if not exists ${name}_by_party_buyer on ${name}_by_party (assistant_id, day);`,
         )
         .join('')}
-      ${keepSums('order_row', 'type::text', [
+      ${keep('order_row', 'type::text', [
         { table: 'order_by_place', dimensions: place, sums: { rows: '1', ...orderSums } },
       ])}
     `),

@@ -1,13 +1,15 @@
 import type { PriceSight } from '@washcoat/contract-kernel';
 import { materialGroups, type Material } from '@washcoat/contract-reporting';
 import { orZero, type Decimal } from '@washcoat/metals';
+import { areWhole } from '../sums/rollup';
 import type { DaySums } from './day-sums';
 
 type Group = (typeof materialGroups)[number];
 /** Sums of orders by material; decimal text. */
 export type GroupSums = Record<`${Group}_units` | `${Group}_value`, string>;
 /** The same with what is in no material. */
-type WholeSums = GroupSums & Record<'test_units' | 'pulled_units' | 'subtotal', string>;
+type WholeSums = GroupSums &
+  Record<'test_units' | 'pulled_units' | 'subtotal', string> & { rows: number; whole: string };
 /** The average of a single piece is its price, so it takes the right to see prices besides that to see sums. */
 type Sight = Pick<PriceSight, 'sums' | 'unit'>;
 
@@ -20,7 +22,10 @@ const names: Record<Group, string> = {
 };
 const wires: readonly string[] = ['DOMESTIC WIRE', 'IMPORT WIRE'];
 
-/** What orders come to by material, with an average of each; with what is for a test it comes to their subtotal. */
+/**
+ * What orders come to by material, with an average of each; with what is for a test it comes to their
+ * subtotal, which those of before may not say.
+ */
 export function materialsOfOrders(sums: WholeSums | undefined, sight: Sight): Material[] {
   if (!sums) return [];
   const groups = materialGroups.flatMap((group) =>
@@ -33,7 +38,7 @@ export function materialsOfOrders(sums: WholeSums | undefined, sight: Sight): Ma
       sight,
     ),
   );
-  return [...groups, ...materialOf({ ...apartOf(sums), isWeighed: false }, sight)];
+  return areWhole(sums) ? [...groups, ...materialOf({ ...apartOf(sums), isWeighed: false }, sight)] : groups;
 }
 
 /** What was bought in none of the materials: for a test; without that what is paid of pulled ones, as on papers. */

@@ -24,14 +24,12 @@ export interface SaleRow {
   assistant_name: string;
   pieces: string;
   grandtotal: string;
-  /** Null while nothing is told of its invoice; what is paid is null too of one from before. */
+  /** Below 0 where too much was paid; null while nothing is told of its invoice. */
   balance: string | null;
-  amount_paid: string | null;
   completed_at: Date;
 }
 
 const FINISHED = 3;
-const COMPLETED = '4';
 const facility = {
   name: 'line.facility_name',
   city: 'line.facility_city',
@@ -75,7 +73,7 @@ export const sales: Report<SaleFilters, SaleRow> = {
     salesAsked(asking, filters)
       .select('line.load_id', 'line.load_name', 'line.type', 'invoice.invoice_no', 'line.company_name')
       .select('line.facility_name', 'line.assistant_name', 'line.pieces', 'line.grandtotal')
-      .select('line.completed_at', 'balance.balance', 'balance.amount_paid'),
+      .select('line.completed_at', 'balance.balance'),
   order: () => ({
     direction: 'desc',
     columns: [
@@ -93,7 +91,7 @@ export const sales: Report<SaleFilters, SaleRow> = {
     { id: 'buyer', title: 'Buyer', value: (row) => row.assistant_name },
     { id: 'pieces', title: 'Pieces', value: (row) => Number(row.pieces) },
     ...(reportSight(session).sums ? money : []),
-    { id: 'status', title: 'Status', value: (row) => statusTexts[statusOf(row)] },
+    { id: 'status', title: 'Status', value: statusTextOf },
   ],
 };
 
@@ -102,6 +100,11 @@ const money: readonly ExportColumn<SaleRow>[] = [
   { id: 'amountPaid', title: 'Paid', value: (row) => paymentOf(row).amountPaid },
   { id: 'balance', title: 'Balance', value: (row) => paymentOf(row).balance },
 ];
+
+function statusTextOf(row: SaleRow): string | null {
+  const status = statusOf(row);
+  return status ? statusTexts[status] : null;
+}
 
 /** What the selection comes to, by day of `timezone` and in all; the sums know neither words nor whom lies at other facilities. */
 export function sumSales(asking: Asking, filters: SaleFilters, timezone: string) {
@@ -117,26 +120,19 @@ export function sumSales(asking: Asking, filters: SaleFilters, timezone: string)
   );
 }
 
-/** What is open of the invoices of the selection, and what was paid of them beyond what they came to. */
-export async function sumBalances(asking: Asking, filters: SaleFilters): Promise<Balances> {
+/** What is paid and open of the invoices of the selection that are known; decimal text. */
+export async function sumBalances(asking: Asking, filters: SaleFilters): Promise<Balances | undefined> {
   const { database } = asking;
-  const [sums] = await salesAsked(asking, filters)
-    .where((unsettled) => unsettled.where('balance.balance', '>', 0).orWhereRaw(OVERPAID))
-    .select<Balances[]>(
-      database.raw('coalesce(sum(balance.balance), 0) as balance'),
-      database.raw(
-        `coalesce(sum(balance.amount_paid - line.grandtotal) filter (where ${OVERPAID}), 0) as credit`,
-      ),
-    );
-  return sums ?? { balance: '0', credit: '0' };
+  const [sums] = await salesAsked(asking, filters).select<Balances[]>(
+    database.raw('coalesce(sum(balance.balance), 0) as balance'),
+    database.raw('coalesce(sum(line.grandtotal - balance.balance), 0) as paid'),
+  );
+  return sums;
 }
 
-const OVERPAID = 'balance.amount_paid > line.grandtotal';
-
-/** Decimal text. */
 interface Balances {
   balance: string;
-  credit: string;
+  paid: string;
 }
 
 type Answer = AnswerOf<typeof salesReport>;
@@ -144,39 +140,38 @@ type Answer = AnswerOf<typeof salesReport>;
 /** Days and totals as somebody may see them. */
 export function presentSaleSums(
   sums: Awaited<ReturnType<typeof sumSales>>,
-  { balance, credit }: Balances,
+  balances: Balances | undefined,
   sight: Pick<PriceSight, 'sums' | 'unit'>,
 ): Pick<Answer, 'days' | 'totals'> {
-  const { days, kinds, whole } = partSums(sums);
+  const { days, whole } = partSums(sums);
   const totalOf = (text: string) => (sight.sums ? { grandtotal: Number(text) } : {});
-  const completed = kinds.find(({ kind }) => kind === COMPLETED)?.grandtotal ?? '0';
-  const paid = orZero(completed).minus(balance).plus(credit);
   return {
     days: days.map(({ day, rows, grandtotal: text }) => ({ day, orders: rows, ...totalOf(text) })),
     totals: {
       rows: whole?.rows ?? 0,
       pieces: Number(whole?.pieces ?? 0),
       ...totalOf(whole?.grandtotal ?? '0'),
-      ...(sight.sums ? { amountPaid: paid.toNumber(), balance: Number(balance) } : {}),
+      ...(sight.sums && balances
+        ? { amountPaid: Number(balances.paid), balance: Number(balances.balance) }
+        : {}),
       materials: materialsOfOrders(whole, sight),
     },
   };
 }
 
 /** What is paid and open of an order, null where it has no invoice that is known. */
-function paymentOf({ balance, amount_paid, grandtotal }: SaleRow) {
+function paymentOf({ balance, grandtotal }: Pick<SaleRow, 'balance' | 'grandtotal'>) {
   if (balance === null) return { amountPaid: null, balance: null };
-  const amountPaid = amount_paid ?? orZero(grandtotal).minus(balance).toString();
-  return { amountPaid: Number(amountPaid), balance: Number(balance) };
+  return { amountPaid: orZero(grandtotal).minus(balance).toNumber(), balance: Number(balance) };
 }
 
-/** As invoicing says it. */
-function statusOf(row: SaleRow): NonNullable<Sale['status']> {
+/** As invoicing says it; undefined of a completed order whose invoice is not known yet. */
+function statusOf(row: SaleRow): Sale['status'] {
   const { amountPaid, balance } = paymentOf(row);
   if (row.type === FINISHED) return 'pending';
-  if (amountPaid !== null && amountPaid > Number(row.grandtotal)) return 'overpaid';
-  if (balance === 0) return 'settled';
-  return amountPaid ? 'partlyPaid' : 'open';
+  if (balance === null) return undefined;
+  if (balance <= 0) return balance < 0 ? 'overpaid' : 'settled';
+  return amountPaid > 0 ? 'partlyPaid' : 'open';
 }
 
 /** An order as somebody may see it. */

@@ -11,7 +11,7 @@ export const salesRoutes = (service: Service): readonly Route[] => [
     const [page, sums, balances] = await Promise.all([
       rowsOfReport(sales, asking, filters, { count, offset, after }),
       sumSales(asking, filters, service.platform.timezone),
-      sumBalances(asking, filters),
+      sight.sums ? sumBalances(asking, filters) : undefined,
     ]);
     return {
       ...mapKeysetPage(page, (row) => presentSale(row, sight)),

@@ -60,6 +60,7 @@ describe('the history of sales', () => {
       ...invoiceIssued.example,
       loadId: idOf(3),
       invoiceNo: 'ATL-000003',
+      grandtotal: 0.2,
     });
   });
   afterAll(() => reporting.stop());
@@ -81,6 +82,10 @@ describe('the history of sales', () => {
   });
 
   it('says what is paid and open of an order, as invoicing told it last, and of the whole selection', async () => {
+    const unknown = await report({ text: 'Northside_A' });
+    expect(unknown.list[0]).toMatchObject({ amountPaid: null, balance: null });
+    expect(unknown.list[0]).not.toHaveProperty('status');
+    expect(unknown.totals).toMatchObject({ grandtotal: 0.1, amountPaid: 0, balance: 0 });
     const first = { ...invoiceIssued.example, loadId: idOf(2), invoiceNo: 'ATL-000002', grandtotal: 0.1 };
     await reporting.deliver(invoiceIssued, first);
     const shown = async (session = house) => {
@@ -89,8 +94,8 @@ describe('the history of sales', () => {
     };
     const finished = ['pending', null, null];
     expect(await shown()).toMatchObject({
-      rows: [['open', 0, 337.57], ['open', 0, 0.1], finished],
-      totals: { balance: 337.67 },
+      rows: [['open', 0, 0.2], ['open', 0, 0.1], finished],
+      totals: { amountPaid: 0, balance: 0.3 },
     });
     const pay = (loadId: string, version: number, amountPaid: number, balance: number) =>
       reporting.deliver(paymentsChanged, {
@@ -104,10 +109,10 @@ describe('the history of sales', () => {
       rows: [['settled', 0.2, 0], ['partlyPaid', 0.04, 0.06], finished],
       totals: { amountPaid: 0.24, balance: 0.06 },
     });
-    await pay(idOf(2), 3, 0.15, 0);
+    await pay(idOf(2), 3, 0.15, -0.05);
     const { rows, totals } = await shown();
-    expect(rows[1]).toEqual(['overpaid', 0.15, 0]);
-    expect(totals).toMatchObject({ amountPaid: 0.35, balance: 0 });
+    expect(rows[1]).toEqual(['overpaid', 0.15, -0.05]);
+    expect(totals).toMatchObject({ amountPaid: 0.35, balance: -0.05 });
     const blind = await shown(testSession({ hierarchy: 1 }));
     expect(blind.rows[0]).toEqual(['settled', undefined, undefined]);
     expect(JSON.stringify(blind.totals)).not.toMatch(/amountPaid|balance/);
@@ -228,7 +233,7 @@ describe('the history of sales', () => {
     const file = await reporting.send({ method: 'GET', url: body.link });
     expect(String(file.body).replace('\ufeff', '').trimEnd().split('\n')).toEqual([
       'Date,State,Invoice,Load,Company,Facility,Buyer,Pieces,Grand Total,Paid,Balance,Status',
-      '11/02/2026 07:00,Completed,ATL-000002,Corner weekly,Northside_Auto,Atlanta,Bo Buyer,2,0.1,0.15,0,Overpaid',
+      '11/02/2026 07:00,Completed,ATL-000002,Corner weekly,Northside_Auto,Atlanta,Bo Buyer,2,0.1,0.15,-0.05,Overpaid',
     ]);
   });
 });

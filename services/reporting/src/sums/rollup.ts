@@ -52,8 +52,7 @@ export const notBoughtSums: Rollup<keyof typeof lineSums> = {
   sums: lineSums,
 };
 
-/** What is summed up of orders: by material, of what is in no material, and in all. */
-export const orderSumNames = [
+const groupSums = [
   'pieces',
   'ceramic_units',
   'ceramic_value',
@@ -65,6 +64,9 @@ export const orderSumNames = [
   'afmkt_value',
   'misc_units',
   'misc_value',
+] as const;
+/** Unknown of orders of before, which are not `whole`. */
+const wholeSums = [
   'domestic_foil_pieces',
   'domestic_foil_units',
   'domestic_foil_value',
@@ -74,23 +76,35 @@ export const orderSumNames = [
   'test_units',
   'pulled_units',
   'subtotal',
-  'grandtotal',
 ] as const;
-export type OrderSum = (typeof orderSumNames)[number];
+
+/** What is summed up of orders: by material, of what is in no material, and in all. */
+export const orderSumNames = [...groupSums, ...wholeSums, 'grandtotal'] as const;
+/** `whole`: how many of them say all of it. */
+export type OrderSum = (typeof orderSumNames)[number] | 'whole';
 
 /** Sums of orders, by whether they were completed (4) or finished (3). By customer the orders themselves are as few. */
 export const orderSums: Rollup<OrderSum> = {
   of: 'order_row',
   kind: 'line.type::text',
   levels: [{ table: 'order_by_place', dimensions: place }],
-  sums: { rows: '1', ...byName(orderSumNames, (name) => `line.${name}`) },
+  sums: {
+    rows: '1',
+    ...byName(groupSums, (name) => `line.${name}`),
+    ...byName(wholeSums, (name) => `coalesce(line.${name}, 0)`),
+    whole: '(line.subtotal is not null)::int',
+    grandtotal: 'line.grandtotal',
+  },
 };
+
+/** Whether all of some orders say what they come to besides their materials. */
+export const areWhole = ({ rows, whole }: { rows: number | string; whole: number | string }): boolean =>
+  Number(whole) === Number(rows);
 
 /** Every rollup there is. */
 export const rollups: readonly Rollup[] = [boughtSums, notBoughtSums, orderSums];
 
-/** The same of every name. */
-export function byName<Name extends string>(
+function byName<Name extends string>(
   names: readonly Name[],
   valueOf: (name: Name) => string,
 ): Record<Name, string> {
