@@ -188,8 +188,9 @@ export const pricingEdit = endpoint({
         pdDiscIsPercentage: z.boolean().optional(),
         rhDiscIsPercentage: z.boolean().optional(),
         overridesModifier: overridePercent.optional(),
-        /** By the name of each, as it is called today or in the prices in force. */
+        /** By the name of each, as it is called today, in the draft or in the prices in force. */
         facilities: z.record(z.string().min(1).max(100), facilityPercent).optional(),
+        /** What is as it is answered gives way to a new percent by the name, and the other way round. */
         facilityValues: z
           .array(
             z.strictObject({

@@ -6,7 +6,9 @@ import { landed, startUploads } from '../bulk-upload/upload.fixture';
 import { undoUpload } from '../bulk-upload/undo-upload';
 import { nextUnderWay } from '../bulk-upload/upload.repository';
 import { PriceBoard } from '../pricing/price-board';
+import { addProducts } from '../product/add-products';
 import { changeProducts } from '../product/change-products';
+import { lockProducts } from '../product/product-record.repository';
 import { convertersService } from '../service';
 import { converterA, newProduct, putInForce, startCatalogue } from '../testing/catalogue.fixture';
 import { productForm, superAdmin } from '../testing/product-form.fixture';
@@ -36,7 +38,8 @@ async function rowsOf({ service }: TestService, productId: string): Promise<[str
 
 describe('the row of a day in the price history', () => {
   let catalogue: TestService;
-  const priced = newProduct({ ...converterA, productId: randomUUID(), oem: 'HIST 1' });
+  const createdAt = at('01');
+  const priced = newProduct({ ...converterA, productId: randomUUID(), oem: 'HIST 1', createdAt });
   const twin = newProduct({ ...priced, productId: randomUUID(), oem: 'HIST 2' });
   const { productId } = priced;
   const before: [string, string] = ['09', '182.59'];
@@ -108,6 +111,68 @@ describe('the row of a day in the price history', () => {
     expect(await rows()).toEqual([['11', '96.00'], before]);
   });
 
+  it('is not that of a converter which was added or changed on the next day, before the pass of its day', async () => {
+    const { createdAt: _, ...form } = priced;
+    const late = newProduct({ ...form, productId: randomUUID(), oem: 'HIST 3' });
+    await apply(10, at('10', '23:59'));
+    await during(at('11', '00:01'), async (unit) => {
+      await addProducts(unit, superAdmin, [late]);
+      await changeProducts(unit, superAdmin, [productId], { notes: 'Seen again' }, board);
+    });
+    await passOf(catalogue, at('11', '00:05'));
+    expect(await rowsOf(catalogue, late.productId)).toEqual([['11', '200.85']]);
+    expect(await rows()).toEqual([['11', '200.85'], before]);
+    expect(await rowsOf(catalogue, twin.productId)).toEqual([['10', '200.85'], before]);
+  });
+
+  it('is not written by an edit of what no price depends on', async () => {
+    await apply(10, at('10', '10:00'));
+    await during(at('10', '10:01'), (unit) =>
+      changeProducts(unit, superAdmin, [productId], { notes: 'Seen again', isActive: false }, board),
+    );
+    expect(await rows()).toEqual([before]);
+    await during(at('10', '10:02'), (unit) =>
+      changeProducts(unit, superAdmin, [productId], { schemeDisc: null }, board),
+    );
+    expect((await rows())[0]?.[0]).toBe('10');
+  });
+
+  it('waits for the next run when somebody has a converter for long, and nobody waits for the others', async () => {
+    const [first = '', second = ''] = [productId, twin.productId].toSorted();
+    await apply(10, at('10', '10:00'));
+    await during(at('10', '10:05'), async ({ trx }) => {
+      await lockProducts(trx, [second]);
+      expect(await recordNextBatch(catalogue.service, at('10', '10:05'))).toBe(true);
+      await during(at('10', '10:05'), (other) => lockProducts(other.trx, [first]));
+    });
+    expect(await rows()).toEqual([before]);
+    await passOf(catalogue, at('10', '10:10'));
+    expect(await rows()).toEqual([['10', '200.85'], before]);
+    expect(await rowsOf(catalogue, twin.productId)).toEqual([['10', '200.85'], before]);
+  });
+
+  it('comes to every converter however often prices are applied', async () => {
+    const ids = [productId, twin.productId].toSorted();
+    const third = newProduct({ ...priced, productId: 'ffffffff-ffff-4fff-bfff-ffffffffffff', oem: 'HIST 3' });
+    await during(at('10'), (unit) => addProducts(unit, superAdmin, [third]));
+    const newest = () =>
+      Promise.all([...ids, third.productId].map(async (id) => (await rowsOf(catalogue, id))[0]?.[1]));
+    const step = (minute: string) => recordNextBatch(catalogue.service, at('10', `10:${minute}`), 1);
+    const [was, ten, twenty, thirty] = ['182.59', '200.85', '219.11', '237.37'];
+    await apply(10, at('10', '10:00'));
+    await step('01');
+    expect(await newest()).toEqual([ten, was, undefined]);
+    await apply(20, at('10', '10:02'));
+    await step('03');
+    expect(await newest()).toEqual([ten, twenty, undefined]);
+    await apply(30, at('10', '10:04'));
+    await step('05');
+    expect(await newest()).toEqual([ten, twenty, thirty]);
+    while (!(await step('06')));
+    expect(await newest()).toEqual([thirty, thirty, thirty]);
+    expect(await step('07')).toBe(true);
+  });
+
   it('is that of an edit which the pass meets half done', async () => {
     await apply(10, at('10', '10:00'));
     let pass: Promise<unknown> | undefined;
@@ -150,7 +215,8 @@ describe('the row of a day in the price history', () => {
 
 describe('the price history after an upload', () => {
   it('is recorded by the pass of its day, which begins again; so it is after an undo', async () => {
-    const product = newProduct({ oem: 'HIST 1', price: 100, isCalculatedPrice: true });
+    const createdAt = at('01');
+    const product = newProduct({ oem: 'HIST 1', price: 100, isCalculatedPrice: true, createdAt });
     const catalogue = await startUploads([product]);
     const { service } = catalogue;
     await putInForce(catalogue, {}, at('01'));

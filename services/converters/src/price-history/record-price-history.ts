@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '@washcoat/service-kit';
-import { createValuer } from '@washcoat/metals';
+import { createValuer, type ConverterAssay } from '@washcoat/metals';
 import type { PriceBoard } from '../pricing/price-board';
+import type { ProductFields } from '../product/product-record';
 import { findProducts } from '../product/product.repository';
 import { writePricesOfDay } from './price-history.repository';
 
@@ -26,14 +27,38 @@ export async function recordPriceHistory(
   await writePricesOfDay(trx, day, prices);
 }
 
-/**
- * The same for converters that this transaction adds or changes, on the day of the change. Whatever was changed: the price
- * says whether it is another one.
- */
-export function recordChangedPrices(
+/** What the price of a converter depends on. */
+const priced: Record<keyof ConverterAssay, true> = {
+  subweight: true,
+  ptAssay: true,
+  pdAssay: true,
+  rhAssay: true,
+  ptDisc: true,
+  ptDiscIsPercentage: true,
+  pdDisc: true,
+  pdDiscIsPercentage: true,
+  rhDisc: true,
+  rhDiscIsPercentage: true,
+  schemeDisc: true,
+  schemeDiscIsPercentage: true,
+  price2Modifier: true,
+  price2ModifierIsPercentage: true,
+  family: true,
+  isWithoutMetal: true,
+  price: true,
+  isCalculatedPrice: true,
+};
+
+/** Whether a change of a converter may make its price another one. */
+export const touchesPrice = (patch: Partial<ProductFields>): boolean =>
+  Object.keys(patch).some((field) => field in priced);
+
+/** The same for converters of which this transaction adds or changes what the price depends on, on the day of the change. */
+export async function recordChangedPrices(
   unit: UnitOfWork,
   productIds: readonly string[],
   board: PriceBoard,
 ): Promise<void> {
-  return recordPriceHistory(unit, { productIds, day: board.dayOf(unit.now) }, board);
+  if (!productIds.length) return;
+  await recordPriceHistory(unit, { productIds, day: board.dayOf(unit.now) }, board);
 }

@@ -1,13 +1,15 @@
-import { pricingTypes, type MetalEntry, type pricingEdit } from '@washcoat/contract-converters';
+import { pricingTypes, type pricingEdit } from '@washcoat/contract-converters';
 import type { Session } from '@washcoat/contract-entities';
 import type { InputOf } from '@washcoat/contract-kernel';
-import { METALS, pricePerKg, pricePerOunce, roundTo, toCents, type Metal } from '@washcoat/metals';
+import { METALS } from '@washcoat/metals';
 import { badInput } from '@washcoat/service-kit';
 import type { Knex } from 'knex';
 import type { Pricing } from '../pricing/apply-pricing';
+import { openFacilities } from '../pricing/priced-facility';
 import { readFamilies } from '../product/catalogue-names.repository';
 import { changesTo } from './changes-to';
 import { enteredFacilities } from './entered-facilities';
+import { ouncesOf } from './entered-ounces';
 import { assertOwnFields } from './own-fields';
 import { withChanges, type CoreValues, type PricingChanges } from './pricing-changes';
 import { assertMaySetParts, pricingSight } from './pricing-draft.policy';
@@ -16,9 +18,6 @@ import { presentParts } from './standing.presenter';
 
 type Entry = InputOf<typeof pricingEdit>;
 type Prices = Omit<Pricing, 'snapshotId'>;
-
-/** Decimals of a price per ounce that was entered per kg. */
-const OUNCE_DECIMALS = 4;
 
 /**
  * What a tab sent, as changes of the prices that are tried; what is as they have it is none. Throws 400 by field for what
@@ -33,13 +32,13 @@ export async function changesOf(
   entry: Entry,
 ): Promise<PricingChanges> {
   const tried = withChanges(current, draft?.changes ?? {});
-  const asked = { sight: pricingSight(session), own: [] };
-  assertOwnFields(
-    entry,
-    [current, tried].map((prices) => presentParts(prices, asked)),
-  );
+  const sight = pricingSight(session);
+  const open = sight.facilities ? await openFacilities(database, session) : [];
+  const read = [current, tried].map((prices) => presentParts(prices, { sight, own: open }));
+  assertOwnFields(entry, read);
   if (entry.pricingType === pricingTypes.facilities) {
-    const facilities = await enteredFacilities(database, session, tried, entry.abcPrice ?? {});
+    const ground = { current, tried, open, read: read.map(({ abcPrice }) => abcPrice) };
+    const facilities = enteredFacilities(entry.abcPrice ?? {}, ground);
     return Object.keys(facilities).length ? { facilities } : {};
   }
   const entered =
@@ -60,8 +59,8 @@ function globalChanges(
   // Whoever may not read it is not to learn it by trying either.
   if (overridesModifier !== undefined) assertMaySetParts(session, ['overrides']);
   return {
-    marketPrice: ouncesOf(marketPrice, [tried.marketPrice, current.marketPrice]),
-    hedge: ouncesOf(abcPrice, [tried.hedge, current.hedge]),
+    marketPrice: ouncesOf(marketPrice, { tried: tried.marketPrice, current: current.marketPrice }),
+    hedge: ouncesOf(abcPrice, { tried: tried.hedge, current: current.hedge }),
     discount: discountsOf(abcPrice, tried),
     ...(overridesModifier !== undefined && { overridesModifier }),
     ...(globalDefaults && { globalDefaults }),
@@ -77,23 +76,6 @@ async function familyChanges(
   const strange = Object.keys(families).filter((family) => !there.has(family));
   if (strange.length) throw badInput({ families: `There is no family ${strange.join(', ')} any more.` });
   return { families, ...(familiesIsPercentage !== undefined && { familiesIsPercentage }) };
-}
-
-/** Prices of an ounce as they were entered; one of a kg that is as it was read is that of `known`, which it was rounded from. */
-function ouncesOf(
-  entry: MetalEntry,
-  known: readonly Record<Metal, number>[],
-): Partial<Record<Metal, number>> {
-  const prices: Partial<Record<Metal, number>> = {};
-  for (const metal of METALS) {
-    const [ounce, kg] = [entry[`${metal}Oz`], entry[`${metal}Kg`]];
-    if (ounce !== undefined) prices[metal] = ounce;
-    else if (kg !== undefined) {
-      const read = known.find((each) => toCents(pricePerKg(each[metal])) === kg);
-      prices[metal] = read ? read[metal] : roundTo(pricePerOunce(kg), OUNCE_DECIMALS);
-    }
-  }
-  return prices;
 }
 
 function discountsOf(abcPrice: AbcPrice, tried: Prices) {

@@ -224,4 +224,86 @@ describe('prices as they are entered', () => {
     expect((await price({ facilityValues: value(4) })).status).toBe(200);
     expect((await price({ facilityValues: value(5) })).status).toBe(404);
   });
+
+  it('are those of a facility that are new, by its id or by its name, beside the other as it was read', async () => {
+    await price({ facilities: { Atlanta: -9 } });
+    const { abcPrice, preview } = await detail();
+    const byId = (value: number) => [{ facilityId: atlanta.facilityId, name: 'Atlanta', value }];
+    for (const read of [abcPrice, preview?.abcPrice]) {
+      const names = { ...read?.facilities, Atlanta: -8 };
+      expect((await price({ ...read, facilities: names })).status).toBe(200);
+      expect((await draft()).facilities[atlanta.facilityId].value).toBe(-8);
+      await price({ facilities: { Atlanta: -9 } });
+      expect((await price({ ...read, facilityValues: byId(-7) })).status).toBe(200);
+      expect((await draft()).facilities[atlanta.facilityId].value).toBe(-7);
+      await price({ facilities: { Atlanta: -9 } });
+    }
+    // The second as it is sent to apply it.
+    for (const entry of [-8, -8].map((value) => ({ ...abcPrice, facilities: { Atlanta: value } }))) {
+      expect((await price(entry)).status).toBe(200);
+      expect((await draft()).facilities[atlanta.facilityId].value).toBe(-8);
+    }
+    expect(await fieldsOf(price({ facilityValues: byId(-4), facilities: { Atlanta: -5 } }))).toEqual({
+      facilities: 'Atlanta is given two values.',
+    });
+    await price(abcPrice);
+    expect((await detail()).draft?.parts).toEqual([]);
+  });
+
+  it('mean a renamed facility by its name in force, and set it back, after a draft has touched it', async () => {
+    const value = async () => (await draft()).facilities[renamed.facilityId].value;
+    const byId = (percent: number) => [{ facilityId: renamed.facilityId, name: 'Old name', value: percent }];
+    await price({ facilities: { 'New name': 8 } });
+    const { preview } = await detail();
+    expect((await price({ ...preview?.abcPrice })).status).toBe(200);
+    expect(await value()).toBe(8);
+    expect((await price({ facilities: { 'Old name': 5 } })).status).toBe(200);
+    expect(await value()).toBe(5);
+    expect((await price({ facilities: { 'Old name': 2 } })).status).toBe(200);
+    expect(await value()).toBe(2);
+    expect((await price({ facilityValues: byId(6) })).status).toBe(200);
+    expect(await value()).toBe(6);
+  });
+
+  it('do not tell the percent of a facility out of scope to who tries it', async () => {
+    const staff = testSession({
+      ...{ hierarchy: 4, companyId: customer.parentCompanyId },
+      ...{ canEditPricing: true, canViewFacilityPricing: true, canViewFamilyPricing: true },
+    });
+    const values = { ...facilitiesById, [far.facilityId]: { name: 'Far yard', value: -9 } };
+    const names = { ...facilities, 'Far yard': -9 };
+    baseSnapshotId = await putInForce(catalogue, { ...inForce, facilities: names, facilitiesById: values });
+    for (const value of [-9, -8]) {
+      const byId = { facilityValues: [{ facilityId: far.facilityId, value }] };
+      expect((await price(byId, staff)).status).toBe(404);
+      const byName = { facilities: { 'Far yard': value } };
+      expect(await fieldsOf(price(byName, staff))).toEqual({
+        facilities: 'There is no facility Far yard that you may price.',
+      });
+      for (const abcPrice of [byId, byName])
+        expect((await send({ pricingType: 3, abcPrice }, staff)).status).toBe(400);
+    }
+    const { abcPrice } = await detail(staff);
+    for (const pricingType of [2, 3]) expect((await send({ pricingType, abcPrice }, staff)).status).toBe(200);
+    expect(await draft()).toEqual({});
+  });
+
+  it('are of a kg where that is changed beside the ounce as it was read, and else of the ounce', async () => {
+    const ounce = async () => (await detail()).preview?.abcPrice.ptOz;
+    const { abcPrice } = await detail();
+    const changed = { ...abcPrice, ptKg: 32_150 };
+    // The second as it is sent to apply it.
+    for (const entry of [changed, changed]) {
+      expect((await send({ abcPrice: entry })).status).toBe(200);
+      expect(await ounce()).toBe(1000);
+    }
+    await send({ abcPrice: { ...(await detail()).preview?.abcPrice, ptKg: 35_365 } });
+    expect(await ounce()).toBe(1100);
+    await send({ abcPrice: { ...abcPrice, ptOz: 970 } });
+    expect(await ounce()).toBe(970);
+    await send({ abcPrice: { ...abcPrice, ptOz: 960, ptKg: 32_150 } });
+    expect(await ounce()).toBe(960);
+    await send({ abcPrice });
+    expect((await detail()).draft?.parts).toEqual([]);
+  });
 });

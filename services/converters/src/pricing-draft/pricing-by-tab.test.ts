@@ -113,4 +113,25 @@ describe('prices as they are read', () => {
     const subscriber = { ...partner, hierarchy: 2, canViewFamilyPricing: true, canViewFacilityPricing: true };
     expect(await partsFor(subscriber)).toEqual(['families', 'familiesIsPercentage']);
   });
+
+  it('are to staff the facilities in its scope, in force and in the draft', async () => {
+    const foreign = { ...facilityChanged.example, companyId: '018f3c1e-0000-7000-8000-0000000000f2' };
+    const farId = '018f3c1e-0000-7000-8000-0000000000f3';
+    await catalogue.deliver(facilityChanged, { ...foreign, facilityId: farId, name: 'Other yard' });
+    const values = { ...facilitiesById, [farId]: { name: 'Other yard', value: -9 } };
+    const byName = { [yard]: -3, 'Other yard': -9 };
+    baseSnapshotId = await putInForce(catalogue, { facilitiesById: values, facilities: byName });
+    const companyId = customer.companyId;
+    const chief = { ...admin, companyId };
+    const sent = { isPreview: true, pricingType: 2, baseSnapshotId };
+    const abcPrice = { facilities: { [yard]: -4, 'Other yard': -8 } };
+    expect((await catalogue.call(chief, pricingEdit, { ...sent, abcPrice })).status).toBe(200);
+    const told = (value: number) => ({
+      facilities: { [yard]: value },
+      facilityValues: [{ facilityId, name: yard, value }],
+    });
+    const { body } = await ask(reader({ companyId, canViewFacilityPricing: true }));
+    expect([body.abcPrice, body.preview?.abcPrice]).toEqual([told(-3), told(-4)]);
+    expect((await ask(chief)).body.preview?.abcPrice.facilities).toEqual(abcPrice.facilities);
+  });
 });

@@ -25,7 +25,7 @@ export interface PricingSight {
   /** Metals, discounts and global defaults. */
   global: boolean;
   overrides: boolean;
-  /** `own`: those that a partner sees, read only. */
+  /** `own`: those in the scope of the reader; a partner does not set them. */
   facilities: boolean | 'own';
   families: boolean;
 }
@@ -37,11 +37,12 @@ export function pricingSight(session: Session, pricingType?: PricingType): Prici
   const isAsked = (type: PricingType) => pricingType === undefined || pricingType === type;
   const { global, facilities, families } = pricingTypes;
   const isPartner = session.hierarchy === PARTNER_HIERARCHY;
-  const seesAll = isNameSeenBy(session) && session.canViewFacilityPricing;
+  const seesFacilities = isPartner || (isNameSeenBy(session) && session.canViewFacilityPricing);
+  const seen = session.hierarchy === 1 || 'own';
   return {
     global: isAsked(global) && session.canViewGlobalPricing,
     overrides: isAsked(global) && session.canViewOverrideModifier,
-    facilities: isAsked(facilities) && (isPartner ? 'own' : seesAll),
+    facilities: isAsked(facilities) && seesFacilities && seen,
     families: isAsked(families) && session.canViewFamilyPricing,
   };
 }

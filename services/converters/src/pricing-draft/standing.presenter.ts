@@ -38,7 +38,7 @@ export interface AskedPricing {
   sight: PricingSight;
   /** Whether the draft is among it. */
   isPreview: boolean;
-  /** The facilities that a partner sees. */
+  /** The facilities in the scope of whoever sees only these. */
   own: readonly KnownFacility[];
 }
 

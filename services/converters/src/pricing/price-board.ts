@@ -102,10 +102,16 @@ export class PriceBoard {
     return snapshot && new PriceList(snapshot);
   }
 
-  /** The list in force at the end of a day, `YYYY-MM-DD`; null before the first prices were applied. */
+  /**
+   * The list in force at the end of a day, `YYYY-MM-DD`; null before the first prices were applied. What is in force now
+   * is remembered.
+   */
   async listOfDay(database: Knex, day: string): Promise<PriceList | null> {
     const snapshotId = await findSnapshotIdOfDay(database, day, this.timezone);
     if (!snapshotId) return null;
-    return this.lists.get(snapshotId) ?? new PriceList(await readSnapshot(database, snapshotId));
+    const known = this.lists.get(snapshotId);
+    if (known) return known;
+    if (snapshotId === (await findSnapshotId(database))) return this.listOf(database, snapshotId);
+    return new PriceList(await readSnapshot(database, snapshotId));
   }
 }

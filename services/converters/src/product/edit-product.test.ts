@@ -56,8 +56,6 @@ describe('editing a converter', () => {
       profileUrl: pictureAt('2'),
       version: 2,
       updatedDate: expect.any(String),
-      // Its price of the day is on record since.
-      ...{ high: 37.24, low: 37.24, average: 37.24 },
     });
     expect((await edit(editor, productId, { ptDisc: 2.5, schemeDisc: 3 })).body.version).toBe(3);
     expect(await shown(productId)).toMatchObject({ ptDisc: 2.5, schemeDisc: 3 });

@@ -27,22 +27,35 @@ export async function findProducts(database: Knex, productIds: readonly string[]
     .modify('withType');
 }
 
+/** Some converters as they were at the end of a day, in the order of ids. */
+export interface ProductsOfDay {
+  /** Those after this id; null: from the first. */
+  after: string | null;
+  /** Those up to this id and with it; null: to the last. */
+  upTo: string | null;
+  /** Those that nobody added or changed after this day. */
+  day: string;
+  timezone: string;
+}
+
 /**
- * The ids of converters, in the order of ids, after `productId` (null: from the first). Until the transaction ends nobody
- * locks them to change them; those that somebody changes now are waited for.
+ * The ids of the next converters. Until the transaction ends nobody locks them to change them; those that somebody changes
+ * now are waited for.
  */
 export async function lockProductIdsAfter(
   trx: Knex.Transaction,
-  productId: string | null,
+  { after, upTo, day, timezone }: ProductsOfDay,
   count: number,
 ): Promise<string[]> {
   const query = ProductModel.query(trx)
     .modify('live')
     .select(p.productId)
+    .whereRaw('?? < (?::date + 1)::timestamp at time zone ?', [p.updatedAt, day, timezone])
     .orderBy(p.productId)
     .limit(count)
     .forKeyShare();
-  if (productId) void query.where(p.productId, '>', productId);
+  if (after) void query.where(p.productId, '>', after);
+  if (upTo) void query.where(p.productId, '<=', upTo);
   const found = await query;
   return found.map((product) => product.productId);
 }

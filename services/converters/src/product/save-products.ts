@@ -1,6 +1,6 @@
 import { codeKeyOf } from '@washcoat/contract-converters';
 import { badInput, type UnitOfWork } from '@washcoat/service-kit';
-import { recordChangedPrices } from '../price-history/record-price-history';
+import { recordChangedPrices, touchesPrice } from '../price-history/record-price-history';
 import type { PriceBoard } from '../pricing/price-board';
 import { noteUploads } from '../pictures/uploaded-picture.repository';
 import { typeIdsByName } from './product.repository';
@@ -18,7 +18,7 @@ export interface ProductChange {
 
 /**
  * Writes changes of converters: new versions, the marks of shared stamps, a line in the audit trail for each, which says
- * what they came of where that is not who made them, the prices of the day, and events with whatever became different,
+ * what they came of where that is not who made them, the prices of the day where they may be others, and events with whatever became different,
  * also of converters that gained or lost a twin. 400 for an unknown type.
  */
 export async function saveProducts(
@@ -50,7 +50,12 @@ export async function saveProducts(
       after: { ...audited({ ...before, ...patch }, fields, typeNames), ...cameOf },
     });
   }
-  await recordChangedPrices(unit, changed, board);
+  const repriced = changes.filter(({ patch }) => touchesPrice(patch));
+  await recordChangedPrices(
+    unit,
+    repriced.map(({ before }) => before.productId),
+    board,
+  );
   await publishProducts(unit, [...changed, ...twins]);
 }
 

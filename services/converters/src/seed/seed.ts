@@ -36,8 +36,10 @@ export const seed: SeedPart = {
     for (const past of pricings) await applyPast(service, context, past);
     let added = 0;
     for (const batch of inBatches(demoProducts(context, today))) {
-      await addBatch(service, context, batch, added < WITH_PICTURE);
-      if (!added) await recordYear(service, context, pricings, batch.slice(0, WITH_HISTORY));
+      await addBatch(service, context, batch, {
+        isDrawn: added < WITH_PICTURE,
+        pricings: added ? [] : pricings,
+      });
       added += batch.length;
     }
     await seedMakes(service, context);
@@ -64,33 +66,18 @@ async function addBatch(
   service: Service,
   context: SeedContext,
   batch: readonly NewProduct[],
-  isDrawn: boolean,
+  { isDrawn, pricings }: { isDrawn: boolean; pricings: readonly PastPricing[] },
 ) {
   const [first] = batch;
   if (!first || (await exists(service, 'product', { product_id: first.productId }))) return;
   const session = demoSuperAdmin();
-  await service.inTransaction({ session, now: context.at(0) }, async (unit) =>
-    addProducts(unit, session, isDrawn ? await drawPictures(unit.trx, batch) : batch),
-  );
-}
-
-/** Records the prices on the days on which they changed, before the day's pass comes to these converters. */
-async function recordYear(
-  service: Service,
-  context: SeedContext,
-  pricings: readonly PastPricing[],
-  products: readonly NewProduct[],
-) {
-  const productIds = products.map(({ productId }) => productId);
-  const [first] = productIds;
-  if (!first || (await exists(service, 'price_history', { product_id: first }))) return;
-  const session = demoSuperAdmin();
   const board = new PriceBoard(service.platform.timezone);
   await service.inTransaction({ session, now: context.at(0) }, async (unit) => {
-    for (const { daysAgo } of pricings) {
-      const day = board.dayOf(context.at(daysAgo));
-      await recordPriceHistory(unit, { productIds, day }, board);
-    }
+    await addProducts(unit, session, isDrawn ? await drawPictures(unit.trx, batch) : batch);
+    const productIds = batch.slice(0, WITH_HISTORY).map(({ productId }) => productId);
+    const days = pricings.map(({ daysAgo }) => board.dayOf(context.at(daysAgo)));
+    // With the converters: once the day's pass has met them, their past is no longer recorded.
+    for (const day of days) await recordPriceHistory(unit, { productIds, day }, board);
   });
 }
 
