@@ -5,6 +5,7 @@ import { costSheetDump, costSheetReport } from '@washcoat/contract-reporting';
 import { HOUSE_ID, TestService, testSession } from '@washcoat/testing';
 import { completedLoad, idOf } from '../report-rows/load.fixture';
 import { reportingService } from '../service';
+import { foldDays } from '../sums/fold-sums.job';
 
 const blind = testSession({ canViewCostSheet: true });
 const viewer = { ...blind, canSeeSubtotal: true, canSeeMarkup: true };
@@ -188,6 +189,21 @@ describe('the cost sheet', () => {
       expect(unknown).not.toHaveProperty(name);
     expect(await said({})).toBeUndefined();
     expect(await said({ from: Date.UTC(2026, 10, 10) })).toBe(344.46);
+    // Whole days of everybody are answered of kept sums, folded or not.
+    const dayOf = (day: number) => ({
+      from: Date.UTC(2026, 10, day, 5),
+      to: Date.UTC(2026, 10, day + 1, 5) - 1,
+    });
+    for (const fold of [async () => undefined, foldDays]) {
+      await fold(reporting.service);
+      const [nothing, all] = [await report(dayOf(9)), await report(dayOf(10))];
+      expect(nothing.totals).toMatchObject({ rows: 1, grandtotal: 337.57 });
+      expect(nothing.totals).not.toHaveProperty('subtotal');
+      expect(all.totals).toMatchObject({ rows: 1, subtotal: 344.46, discount: -6.89 });
+      const both = (await report({ from: dayOf(9).from, to: dayOf(10).to })).totals;
+      expect(both).toMatchObject({ rows: 2, grandtotal: 675.14 });
+      expect(both).not.toHaveProperty('subtotal');
+    }
     for (const loadId of [idOf(5), idOf(6)])
       await reporting.deliver(invoiceDeleted, { ...invoiceDeleted.example, loadId });
   });

@@ -28,10 +28,12 @@ export const sumSubtotalsOfOrders: readonly Migration[] = [
   },
   {
     name: '20261201000311-subtotals-of-orders',
+    isApart: true,
     up: (knex) => knex.raw(addTo('order_row', added, 'numeric')),
   },
   {
     name: '20261201000312-sum-subtotals-of-orders',
+    isApart: true,
     up: (knex) =>
       knex.raw(
         sumFunction('order_row', 'type::text', [{ table: 'order_by_place', dimensions: place, sums }]),
